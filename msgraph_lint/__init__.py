@@ -1,0 +1,3 @@
+"""Static-graph-compatibility linter and auto-fixer for MindSpore."""
+
+__version__ = "0.1.0"

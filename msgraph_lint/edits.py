@@ -1,0 +1,199 @@
+"""Text edits that fixers share: remove, replace and insert statements, and lose nothing else.
+
+Every function returns ``None`` when the edit cannot be made without touching a comment or guessing
+a layout: then there is no fix.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+
+from msgraph_lint.findings import Edit
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.project import ClassInfo, FunctionInfo
+from msgraph_lint.source import Source
+
+_INDENT = re.compile(r"[ \t\f]*")
+
+
+def indent_of(source: Source, node: ast.AST) -> str:
+    """The white space before the line that ``node`` starts on."""
+    match = _INDENT.match(source.line(node.lineno))  # type: ignore[attr-defined]
+    return match.group() if match else ""
+
+
+def starts_line(source: Source, node: ast.AST) -> bool:
+    """Whether only white space stands before ``node`` on its line."""
+    start = source.span(node).start
+    line, column = source.position(start)
+    return not source.line(line)[:column].strip()
+
+
+def has_comment(source: Source, start: int, end: int) -> bool:
+    """Whether a comment stands between the offsets ``start`` and ``end``."""
+    first, last = source.position(start)[0], source.position(end)[0]
+    for line in range(first, last + 1):
+        if line in source.comments:
+            column = source.line(line).rindex(source.comments[line])
+            if start <= source.line_starts[line - 1] + column < end:
+                return True
+    return False
+
+
+def replace(source: Source, node: ast.AST, text: str) -> Edit | None:
+    """``node`` replaced by ``text``; ``None`` when a comment stands inside it."""
+    span = source.span(node)
+    return None if has_comment(source, span.start, span.end) else Edit(span.start, span.end, text)
+
+
+def remove_statement(function: GraphFunction, node: ast.stmt) -> Edit | None:
+    """``node`` removed, with its line when nothing else is on it; comments beside it stay."""
+    source = function.module.source
+    span = source.span(node)
+    if has_comment(source, span.start, span.end):
+        return None
+    block = block_of(function, node)
+    if len(block) == 1:
+        return Edit(span.start, span.end, "pass")
+    rest = re.compile(r"[ \t]*(;?)[ \t]*").match(source.text, span.end)
+    after = rest.end() if rest else span.end
+    semicolon = bool(rest and rest.group(1))
+    line_end = _line_end(source, span.end)
+    if starts_line(source, node):
+        if semicolon and after < line_end and source.text[after] != "#":
+            return Edit(span.start, after, "")
+        if after < line_end and source.text[after] == "#":
+            return Edit(span.start, after, "")
+        if source.text[after:line_end].strip():
+            return Edit(span.start, span.end, "pass")  # a line continuation: keep the layout
+        start = span.start - len(indent_of(source, node))
+        return Edit(start, _next_line(source, line_end), "")
+    before = re.compile(r"[ \t]*;[ \t]*$").search(source.text[: span.start])
+    if before is None:
+        return Edit(span.start, span.end, "pass")
+    if semicolon:
+        return Edit(span.start, after, "")
+    return Edit(before.start(), span.end, "")
+
+
+def insert_before(function: GraphFunction, node: ast.stmt, text: str) -> Edit | None:
+    """The simple statement ``text`` put before ``node`` (before its ``if`` when it is an ``elif``)."""
+    source = function.module.source
+    while is_elif(function, node):
+        parent = function.parents[node]
+        assert isinstance(parent, ast.stmt)
+        node = parent
+    start = source.span(node).start
+    if starts_line(source, node):
+        return Edit(start, start, f"{text}{source.newline}{indent_of(source, node)}")
+    if isinstance(node, (ast.If, ast.For, ast.While, ast.With, ast.FunctionDef, ast.ClassDef)):
+        return None
+    return Edit(start, start, f"{text}; ")
+
+
+def is_elif(function: GraphFunction, node: ast.stmt) -> bool:
+    """Whether ``node`` is the ``elif`` of another ``if``."""
+    parent = function.parents.get(node)
+    if not (isinstance(node, ast.If) and isinstance(parent, ast.If) and parent.orelse == [node]):
+        return False
+    return function.module.source.text.startswith("elif", function.module.source.span(node).start)
+
+
+def block_of(function: GraphFunction, node: ast.stmt) -> list[ast.stmt]:
+    """The statements among which ``node`` stands."""
+    parent = function.parents[node]
+    for name in ("body", "orelse", "finalbody"):
+        block = getattr(parent, name, None)
+        if isinstance(block, list) and node in block:
+            return block
+    return [node]
+
+
+def add_to_init(cls: ClassInfo, *statements: str) -> Edit | None:
+    """The ``statements`` added at the end of ``__init__`` of ``cls``.
+
+    A class without ``__init__`` gets one that passes every argument on. ``None`` when the layout of
+    the class leaves no place (a one-line body, an ``__init__`` that ends in a branch with ``return``).
+    """
+    source = cls.module.source
+    init = cls.methods.get("__init__")
+    if init is None:
+        return _new_init(cls, statements)
+    last = init.node.body[-1]
+    if init.node.body[0].lineno == init.node.lineno or not starts_line(source, init.node.body[0]):
+        return None
+    if any(isinstance(node, ast.Return) for node in ast.walk(init.node)):
+        return None
+    indent = indent_of(source, init.node.body[0])
+    end = _line_end(source, source.span(last).end)
+    return Edit(end, end, "".join(f"{source.newline}{indent}{statement}" for statement in statements))
+
+
+def _new_init(cls: ClassInfo, statements: tuple[str, ...]) -> Edit | None:
+    """An ``__init__`` put before the first method of ``cls``."""
+    source = cls.module.source
+    method = next((m for m in cls.node.body if isinstance(m, (ast.FunctionDef, ast.AsyncFunctionDef))), None)
+    inherited = cls.method("__init__")
+    if method is None or not starts_line(source, method):
+        return None
+    first_line = min([method.lineno, *(d.lineno for d in method.decorator_list)])
+    outer = _INDENT.match(source.line(method.lineno))
+    indent = outer.group() if outer else ""
+    step = _step(source, method, indent)
+    signature, call = _passed_on(inherited)
+    lines = [
+        f"def __init__(self{signature}):",
+        f"{step}super().__init__({call})",
+        *(f"{step}{statement}" for statement in statements),
+    ]
+    at = source.line_starts[first_line - 1]
+    block = "".join(f"{indent}{line}{source.newline}" for line in lines)
+    return Edit(at, at, block + source.newline)
+
+
+def _passed_on(inherited: FunctionInfo | None) -> tuple[str, str]:
+    """The parameters of a new ``__init__`` and what it hands to the inherited one."""
+    if inherited is not None:
+        a = inherited.node.args
+        if len(inherited.parameters) == 1 and not (a.vararg or a.kwarg):
+            return "", ""
+    return ", *args, **kwargs", "*args, **kwargs"
+
+
+def _step(source: Source, method: ast.FunctionDef | ast.AsyncFunctionDef, indent: str) -> str:
+    """One level of indentation, as the file writes it."""
+    body = method.body[0]
+    inner = indent_of(source, body)
+    if body.lineno != method.lineno and inner.startswith(indent) and len(inner) > len(indent):
+        return inner[len(indent) :]
+    return "\t" if indent.startswith("\t") else "    "
+
+
+def _line_end(source: Source, offset: int) -> int:
+    """The offset of the line end after ``offset``."""
+    match = re.compile(r"\r\n|\r|\n").search(source.text, offset)
+    return match.start() if match else len(source.text)
+
+
+def _next_line(source: Source, line_end: int) -> int:
+    """The offset just after the line end at ``line_end``."""
+    match = re.compile(r"\r\n|\r|\n").match(source.text, line_end)
+    return match.end() if match else line_end
+
+
+def free_name(wanted: str, taken: frozenset[str] | set[str]) -> str:
+    """``wanted``, with a number when it is taken."""
+    if wanted not in taken:
+        return wanted
+    return next(
+        f"{wanted}_{number}" for number in range(1, len(taken) + 2) if f"{wanted}_{number}" not in taken
+    )
+
+
+def identity_with_none(source: Source, node: ast.Compare) -> Edit | None:
+    """``a == None``, ``None == a`` and ``a != None`` written with ``is`` and ``is not``."""
+    left, right = node.left, node.comparators[0]
+    operand = right if isinstance(left, ast.Constant) and left.value is None else left
+    operator = "is" if isinstance(node.ops[0], ast.Eq) else "is not"
+    return replace(source, node, f"{source.segment(operand)} {operator} None")

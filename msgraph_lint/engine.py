@@ -1,0 +1,122 @@
+"""Text and settings in, findings out: the one engine behind every front end."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from msgraph_lint.config import Settings
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphCode
+from msgraph_lint.graph.project import Project
+from msgraph_lint.rules import Registered, registry
+from msgraph_lint.source import Source, SourceError
+from msgraph_lint.suppressions import is_suppressed
+from msgraph_lint.targets import Outcome
+
+
+class InternalError(SourceError):
+    """A checker or fixer of ours raised; the other findings are still there."""
+
+
+@dataclass
+class Report:
+    """What one run found."""
+
+    findings: list[Finding] = field(default_factory=list)
+    """Sorted by place; suppressed ones and those whose outcome is ``ok`` are left out."""
+    errors: list[SourceError] = field(default_factory=list)
+    """Files that could not be checked, and failures of our own."""
+    files: int = 0
+    functions: int = 0
+    """Functions of graph code in the checked files."""
+
+
+def check_paths(paths: Iterable[Path], settings: Settings) -> Report:
+    """Findings in the Python files ``paths`` (files, not folders)."""
+    files = list(paths)
+    return check_project(Project.around(files), [str(path) for path in files], settings)
+
+
+def check_text(path: str, text: str, settings: Settings) -> Report:
+    """Findings in ``text``, seen as the content of the file ``path`` (which need not exist)."""
+    project = Project.around([Path(path)], overlay={path: Source(path, text)})
+    return check_project(project, [path], settings)
+
+
+def check_project(
+    project: Project, paths: Iterable[str], settings: Settings, *, pylint_comments: bool = True
+) -> Report:
+    """Findings in the files ``paths`` of ``project``.
+
+    ``pylint_comments``: whether pylint's own comments silence findings; pylint sees to that itself.
+    """
+    report = Report()
+    wanted: dict[str, Source] = {}
+    for path in paths:
+        report.files += 1
+        try:
+            wanted[project.load(path).key] = project.load(path).source
+        except SourceError as error:
+            report.errors.append(error)
+    active = _active_rules(settings)
+    found: dict[tuple[str, int, int, str], Finding] = {}
+    checked: set[int] = set()
+    graph_code = GraphCode(project, settings.target)
+    for function in graph_code.functions():
+        if function.module.key not in wanted:
+            continue
+        checked.add(id(function.node))
+        for entry, outcome in active:
+            try:
+                for finding in entry.check(function):
+                    finding.outcome = outcome
+                    key = (finding.path, finding.span.start, finding.span.end, finding.code)
+                    if key in found or settings.ignores(finding.path, finding.code):
+                        continue
+                    if not is_suppressed(finding, pylint=pylint_comments):
+                        found[key] = finding
+            except Exception as error:
+                report.errors.append(_internal(_name(entry), function.module.source, function.node, error))
+    report.errors += [
+        _internal("analysis", module.source, module.tree, error) for module, error in graph_code.failures
+    ]
+    report.functions = len(checked)
+    for finding in found.values():
+        _offer_fix(finding, report)
+    report.findings = sorted(found.values(), key=lambda finding: finding.sort_key)
+    return report
+
+
+def _active_rules(settings: Settings) -> list[tuple[Registered, Outcome]]:
+    """The rules that have something to say on the target, with what MindSpore does there."""
+    rules = [entry for code, entry in registry().items() if code in settings.codes]
+    outcomes = [(entry, entry.rule.outcome(settings.target)) for entry in rules]
+    return [
+        (entry, outcome) for entry, outcome in outcomes if outcome is not Outcome.OK or not entry.rule.default
+    ]
+
+
+def _offer_fix(finding: Finding, report: Report) -> None:
+    entry = registry()[finding.code]
+    if entry.fixer is None:
+        return
+    try:
+        finding.fix = entry.fixer(finding)
+    except Exception as error:
+        report.errors.append(_internal(_name(entry), finding.source, finding.node, error))
+
+
+def _name(entry: Registered) -> str:
+    return f"{entry.rule.code} ({entry.rule.name})"
+
+
+def _internal(what: str, source: Source, node: object, error: Exception) -> InternalError:
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    reason = (
+        f"internal error in {what}: {type(error).__name__}: {error} "
+        f"at {Path(where.filename).name}:{where.lineno}; please report it"
+    )
+    return InternalError(source.path, reason, getattr(node, "lineno", 0))

@@ -1,0 +1,106 @@
+"""What the linter says: findings, and the edits that fix them."""
+
+from __future__ import annotations
+
+import ast
+import enum
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from msgraph_lint.source import Source, Span
+
+if TYPE_CHECKING:
+    from msgraph_lint.graph.code import GraphFunction
+    from msgraph_lint.rules import Rule
+    from msgraph_lint.targets import Outcome
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Edit:
+    """Replace the characters ``[start, end)`` by ``text``; an insert has ``start == end``."""
+
+    start: int
+    end: int
+    text: str
+
+
+class Safety(enum.Enum):
+    """How far a fix can be trusted."""
+
+    SAFE = "safe"
+    """Keeps PyNative's meaning, compiles afterwards, loses no comment."""
+    UNSAFE = "unsafe"
+    """Needs the user's eye; ``Fix.reason`` says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """Edits that remove one finding. All of them apply, or none."""
+
+    title: str
+    """What the fix does, in the imperative: ``Remove `del y```."""
+    edits: tuple[Edit, ...]
+    safety: Safety
+    reason: str = ""
+    """Why the fix is unsafe; empty when it is safe."""
+
+
+@dataclass(eq=False)
+class Finding:
+    """One rule broken at one place.
+
+    ``node`` and ``function`` are what the checker looked at; fixers start from them.
+    """
+
+    rule: Rule
+    source: Source
+    span: Span
+    message: str
+    outcome: Outcome
+    node: ast.AST
+    function: GraphFunction | None = None
+    advice: str = ""
+    """What to do by hand when there is no fix."""
+    fix: Fix | None = None
+    chain: tuple[str, ...] = field(default=())
+    """How graph code gets here, caller first: ``Net.construct (model.py:41)``."""
+
+    @property
+    def path(self) -> str:
+        return self.source.path
+
+    @property
+    def code(self) -> str:
+        return self.rule.code
+
+    @property
+    def start(self) -> tuple[int, int]:
+        """(1-based line, 0-based column in characters)."""
+        return self.source.position(self.span.start)
+
+    @property
+    def end(self) -> tuple[int, int]:
+        """(1-based line, 0-based column in characters), one past the last character."""
+        return self.source.position(self.span.end)
+
+    @property
+    def sort_key(self) -> tuple[str, int, int, str, str]:
+        return (self.path, self.span.start, self.span.end, self.code, self.message)
+
+
+def apply_edits(text: str, edits: Sequence[Edit]) -> str:
+    """``text`` with ``edits`` applied.
+
+    Raises:
+        ValueError: two edits overlap.
+    """
+    pieces: list[str] = []
+    position = 0
+    for edit in sorted(edits):
+        if edit.start < position:
+            raise ValueError(f"overlapping edit at offset {edit.start}")
+        pieces += (text[position : edit.start], edit.text)
+        position = edit.end
+    pieces.append(text[position:])
+    return "".join(pieces)

@@ -1,0 +1,1 @@
+"""How each rule is fixed: `fix(finding)` in a module named as the rule."""

@@ -1,0 +1,1 @@
+"""What the graph compiler sees: project, graph code, bindings, values."""

@@ -1,0 +1,521 @@
+"""Graph code: which functions are compiled, from which entry, and what is alive in them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from operator import itemgetter
+from pathlib import Path
+from typing import TypeVar
+
+from msgraph_lint.graph.bindings import Flow, flow
+from msgraph_lint.graph.conditions import Fold
+from msgraph_lint.graph.created import Created, created_in
+from msgraph_lint.graph.project import ClassInfo, External, FunctionInfo, Module, Project
+from msgraph_lint.graph.scope import Scope
+from msgraph_lint.graph.syntax import attribute_of, children, targets
+from msgraph_lint.graph.values import NUMBERS, TENSOR, UNKNOWN, Kind, Time, Value, constant, join, literal
+from msgraph_lint.targets import Target
+
+_JIT = {"mindspore.jit", "mindspore.ms_function"}
+_JIT_HINT = re.compile(r"jit|ms_function|ms_class")
+_NOT_COMPILED = {"constexpr", "_primexpr", "jit_forbidden_register", "lru_cache", "cache"}
+"""Decorators (of MindSpore and functools) whose functions run in Python while the graph is compiled."""
+_OTHER_CAPTURES = {"bytecode", "trace"}
+_NESTED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+_BLOCKS = (ast.stmt, ast.excepthandler, ast.match_case)
+_Node = TypeVar("_Node", bound=ast.AST)
+_TENSOR_MEMBERS = {
+    "shape", "ndim", "dtype", "astype", "reshape", "view", "mean", "sum", "transpose", "permute", "swapaxes",
+    "expand_dims", "squeeze", "unsqueeze", "flatten", "asnumpy", "max", "min", "argmax", "broadcast_to", "T",
+    "float", "half", "long", "chunk", "masked_fill", "repeat", "tile", "abs", "sqrt", "exp", "log", "clip",
+    "item",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Call:
+    """One place in graph code that leads to a function."""
+
+    caller: GraphFunction
+    node: ast.expr
+    """The ``ast.Call``, or the mention of a function that is passed on."""
+
+
+class GraphFunction(Scope):
+    """A function that the graph compiler parses, with ``receiver`` as the class of ``self``."""
+
+    def __init__(
+        self, info: FunctionInfo, receiver: ClassInfo | None, code: GraphCode, outer: Scope | None = None
+    ) -> None:
+        super().__init__(info, receiver, outer)
+        self.code = code
+        self.target = code.target
+        self.calls: list[Call] = []
+        self.is_entry = False
+
+    @property
+    def node(self) -> ast.FunctionDef | ast.AsyncFunctionDef:
+        return self.info.node
+
+    @property
+    def qualname(self) -> str:
+        if self.receiver is not None and self.info.owner is not None and not self.info.parent:
+            return f"{self.receiver.name}.{self.info.name}"
+        return self.info.qualname
+
+    @cached_property
+    def chain(self) -> tuple[str, ...]:
+        """The calls that lead here from an entry, the entry first; empty for an entry."""
+        if self.is_entry or not self.calls:
+            return ()
+        call = self.calls[0]
+        place = f"{call.caller.qualname} ({Path(call.caller.module.key).name}:{call.node.lineno})"
+        return (*call.caller.chain, place)
+
+    @cached_property
+    def is_exported(self) -> bool:
+        """Whether a ``construct`` leads here: what only jitted functions reach is never exported."""
+        seen: list[GraphFunction] = [self]
+        for function in seen:
+            if function.is_entry and function.info.name == "construct":
+                return True
+            seen += {call.caller for call in function.calls}.difference(seen)
+        return False
+
+    # What is alive
+
+    @cached_property
+    def modified_attributes(self) -> frozenset[str]:
+        """Attributes of ``self`` that this function assigns."""
+        return frozenset(write.name for write in self.attribute_writes)
+
+    @cached_property
+    def live_statements(self) -> list[ast.stmt]:
+        """Every statement that is compiled, blocks entered, in source order."""
+        return list(self._live(self.node.body))
+
+    def _live(self, body: list[ast.stmt]) -> Iterator[ast.stmt]:
+        for statement in body:
+            if statement in self.flow.unreached:
+                return
+            yield statement
+            if isinstance(statement, ast.If):
+                folded = self.flow.folds.get(statement, Fold.OPEN)
+                if folded is not Fold.FALSE:
+                    yield from self._live(statement.body)
+                if folded is not Fold.TRUE:
+                    yield from self._live(statement.orelse)
+            elif not isinstance(statement, _NESTED):
+                for name in ("body", "orelse", "finalbody"):
+                    yield from self._live(getattr(statement, name, []))
+                for part in (*getattr(statement, "handlers", ()), *getattr(statement, "cases", ())):
+                    yield from self._live(part.body)
+
+    @property
+    def flow(self) -> Flow:
+        """Bindings and conditions as the target's compiler sees them."""
+        return self.folding_flow if self.target.folds_conditions else self.plain_flow
+
+    @cached_property
+    def folding_flow(self) -> Flow:
+        """The same for a compiler that resolves simple conditions while it parses, whatever the target."""
+        return flow(self, folds=True)
+
+    @cached_property
+    def plain_flow(self) -> Flow:
+        """The same for a compiler that resolves none."""
+        return flow(self, folds=False)
+
+    @cached_property
+    def _live_nodes(self) -> dict[type[ast.AST], list[tuple[int, ast.AST]]]:
+        """Type -> the nodes that are compiled, numbered in order."""
+        found: dict[type[ast.AST], list[tuple[int, ast.AST]]] = {}
+        number = 0
+        for statement in self.live_statements:
+            todo: list[ast.AST] = [statement]
+            while todo:
+                node = todo.pop()
+                number += 1
+                found.setdefault(type(node), []).append((number, node))
+                if not isinstance(node, _NESTED):
+                    todo += [child for child in reversed(children(node)) if not isinstance(child, _BLOCKS)]
+        return found
+
+    def nodes(self, *types: type[_Node]) -> Iterator[_Node]:
+        """The nodes of ``types`` that are compiled, statement by statement.
+
+        Branches that the parser drops and code after ``return`` are left out; nested functions and
+        classes are named, not entered.
+        """
+        groups = [nodes for kind, nodes in self._live_nodes.items() if issubclass(kind, types)]
+        for _, node in sorted((numbered for group in groups for numbered in group), key=itemgetter(0)):
+            yield node  # type: ignore[misc]
+
+    @property
+    def parents(self) -> dict[ast.AST, ast.AST]:
+        """Node -> the node around it, inside this function."""
+        return self.info.parents
+
+    def statement_of(self, node: ast.AST) -> ast.stmt:
+        """The statement that holds ``node``."""
+        while not isinstance(node, ast.stmt):
+            node = self.parents[node]
+        return node
+
+    def conditions_of(self, node: ast.AST) -> list[ast.If | ast.While | ast.IfExp]:
+        """The conditional statements and expressions around ``node``, the innermost first."""
+        found: list[ast.If | ast.While | ast.IfExp] = []
+        while node is not self.node:
+            parent = self.parents[node]
+            if isinstance(parent, (ast.If, ast.While, ast.IfExp)) and node is not parent.test:
+                found.append(parent)
+            node = parent
+        return found
+
+    @cached_property
+    def attribute_writes(self) -> list[AttributeWrite]:
+        """Assignments to attributes of ``self`` that are compiled."""
+        found: list[AttributeWrite] = []
+        for statement in self.live_statements:
+            found += _attribute_writes(statement, self.self_name)
+        return found
+
+    # Values
+
+    def _name_value(self, name: str) -> Value:
+        """A number that is set in a loop is a variable when a Tensor ends the loop (probe c18)."""
+        value = super()._name_value(name)
+        if value.kind in NUMBERS and any(
+            self.in_tensor_loop(b.statement) for b in self.bindings.get(name, ())
+        ):
+            return Value(value.kind, Time.VARIABLE)
+        return value
+
+    @cached_property
+    def created(self) -> list[Created]:
+        """The objects that this function creates."""
+        return created_in(self)
+
+    def in_tensor_loop(self, node: ast.AST) -> bool:
+        """Whether a ``while`` around ``node`` runs as long as a Tensor says."""
+        conditions = self.conditions_of(node)
+        return any(isinstance(c, ast.While) and self.value(c.test).is_variable for c in conditions)
+
+    def parameter_value(self, name: str) -> Value:
+        """From the annotation, the default, the calls in graph code, and how it is used."""
+        known = super().parameter_value(name)
+        if known.kind is not Kind.UNKNOWN:
+            return known
+        parameter = next(arg for arg in self.info.parameters if arg.arg == name)
+        annotated = self._annotated(parameter.annotation)
+        if annotated is not None:
+            return annotated
+        if self.calls and not self.is_entry:
+            return join(self._argument(call, name) for call in self.calls)
+        default = self.info.default(name)
+        if isinstance(default, ast.Constant) and isinstance(default.value, (bool, int, float, str)):
+            return constant(literal(default.value).kind)
+        if default is None and self.is_entry and self._used_as_tensor(name):
+            return TENSOR
+        return UNKNOWN
+
+    def _annotated(self, annotation: ast.expr | None) -> Value | None:
+        if annotation is None:
+            return None
+        if isinstance(annotation, ast.Constant) and annotation.value == "Tensor":
+            return TENSOR
+        found = self.module.resolve(annotation)
+        if isinstance(found, External) and found.name == "mindspore.Tensor":
+            return TENSOR
+        kinds = {"int": Kind.INT, "float": Kind.FLOAT, "bool": Kind.BOOL, "str": Kind.STR}
+        if isinstance(annotation, ast.Name) and found is None and annotation.id in kinds:
+            return Value(kinds[annotation.id], Time.CONSTANT if self.is_entry else Time.UNKNOWN)
+        return None
+
+    def _argument(self, call: Call, name: str) -> Value:
+        """What ``call`` passes for the parameter ``name``."""
+        node = call.node
+        if not isinstance(node, ast.Call) or any(isinstance(a, ast.Starred) for a in node.args):
+            return UNKNOWN
+        for keyword in node.keywords:
+            if keyword.arg is None:
+                return UNKNOWN
+            if keyword.arg == name:
+                return call.caller.value(keyword.value)
+        names = [arg.arg for arg in (*self.node.args.posonlyargs, *self.node.args.args)]
+        if self.info.owner is not None and not self.info.parent and not self.info.is_static:
+            names = names[1:]
+        if name in names and names.index(name) < len(node.args):
+            return call.caller.value(node.args[names.index(name)])
+        default = self.info.default(name)
+        return self.value(default) if default is not None else UNKNOWN
+
+    def _used_as_tensor(self, name: str) -> bool:
+        """Whether the body treats the parameter as only a Tensor can be."""
+        for node in ast.walk(self.node):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == name:
+                if node.attr in _TENSOR_MEMBERS:
+                    return True
+            elif isinstance(node, ast.Call) and node.args:
+                first = node.args[0]
+                if isinstance(first, ast.Name) and first.id == name and self._takes_tensor(node.func):
+                    return True
+        return False
+
+    def _takes_tensor(self, func: ast.expr) -> bool:
+        """Whether ``func`` is a layer of MindSpore's, whose first argument is a Tensor."""
+        attribute = attribute_of(func, self.self_name)
+        if attribute is not None and self.attributes is not None:
+            callee = self.attributes.value(attribute)
+        elif isinstance(func, ast.Call):
+            callee = self.value(func)
+        else:
+            return False
+        return callee.kind is Kind.CELL and isinstance(callee.cls, External)
+
+
+@dataclass(frozen=True)
+class AttributeWrite:
+    """An assignment to ``self.name`` in graph code."""
+
+    name: str
+    target: ast.Attribute
+    statement: ast.stmt
+    value: ast.expr | None = None
+    """What is assigned, when the source shows it as one expression."""
+
+
+def _attribute_writes(node: ast.stmt, self_name: str | None) -> Iterator[AttributeWrite]:
+    if isinstance(node, ast.Assign):
+        found = [t for target in node.targets for t in targets(target, node.value, node)]
+    elif isinstance(node, ast.AnnAssign):
+        found = list(targets(node.target, node.value, node)) if node.value is not None else []
+    elif isinstance(node, (ast.AugAssign, ast.For, ast.AsyncFor)):
+        found = list(targets(node.target, None, node))
+    elif isinstance(node, (ast.With, ast.AsyncWith)):
+        found = [
+            t for item in node.items if item.optional_vars for t in targets(item.optional_vars, None, node)
+        ]
+    else:
+        return
+    for binding in found:
+        if isinstance(binding.target, ast.Attribute):
+            name = attribute_of(binding.target, self_name)
+            if name is not None:
+                value = binding.value if binding.item is None else None
+                yield AttributeWrite(name, binding.target, node, value)
+
+
+class GraphCode:
+    """The graph code of a project, for one target."""
+
+    def __init__(self, project: Project, target: Target) -> None:
+        self.project = project
+        self.target = target
+        self.failures: list[tuple[Module, Exception]] = []
+        """Modules whose analysis raised: faults of ours; the others are still analysed."""
+        self._functions: dict[tuple[FunctionInfo, ClassInfo | None], GraphFunction] = {}
+
+    @property
+    def found(self) -> list[GraphFunction]:
+        """The functions found so far: all of them once ``functions`` has returned."""
+        return list(self._functions.values())
+
+    @cached_property
+    def attribute_readers(self) -> dict[tuple[ClassInfo, str], list[GraphFunction]]:
+        """(Class, attribute) -> the functions that read it; only attributes that graph code assigns."""
+        written = {write.name for function in self.found for write in function.attribute_writes}
+        readers: dict[tuple[ClassInfo, str], list[GraphFunction]] = {}
+        for function in self.found if written else ():
+            for node in function.nodes(ast.Attribute):
+                if node.attr in written and isinstance(node.ctx, ast.Load):
+                    cls = function.value(node.value).cls
+                    if isinstance(cls, ClassInfo) and function not in readers.setdefault(
+                        (cls, node.attr), []
+                    ):
+                        readers[cls, node.attr].append(function)
+        return readers
+
+    def functions(self) -> list[GraphFunction]:
+        """Every function that is compiled: entries first, then what they call."""
+        for module in list(self.project.modules()):
+            try:
+                self._add_entries(module)
+            except Exception as error:
+                self.failures.append((module, error))
+        todo = list(self._functions.values())
+        for function in todo:
+            try:
+                references = list(_references(function))
+            except Exception as error:
+                self.failures.append((function.module, error))
+                continue
+            for found, receiver, node in references:
+                outer = function if found.parent is not None and found.parent is function.info else None
+                reached, is_new = self._add(found, receiver, outer)
+                if reached is None:
+                    continue
+                if reached is not function:
+                    reached.calls.append(Call(function, node))
+                if is_new:
+                    todo.append(reached)
+        return self.found
+
+    def _add(
+        self, info: FunctionInfo, receiver: ClassInfo | None, outer: Scope | None = None
+    ) -> tuple[GraphFunction | None, bool]:
+        key = (info, receiver)
+        if key in self._functions:
+            return self._functions[key], False
+        if not _is_compiled(info):
+            return None, False
+        self._functions[key] = GraphFunction(info, receiver, self, outer)
+        return self._functions[key], True
+
+    def _entry(self, info: FunctionInfo, receiver: ClassInfo | None) -> None:
+        function, _ = self._add(info, receiver)
+        if function is not None:
+            function.is_entry = True
+
+    def _add_entries(self, module: Module) -> None:
+        for cls in module.classes.values():
+            construct = cls.method("construct")
+            if construct is not None and _may_be_cell(cls):
+                self._entry(construct, cls)
+        if not _JIT_HINT.search(module.source.text):
+            return
+        for cls in module.classes.values():
+            if cls.is_jit_class:
+                for name, method in cls.methods.items():
+                    if not name.startswith("__") or name in ("__call__", "__enter__", "__exit__"):
+                        self._entry(method, cls)
+            for method in cls.methods.values():
+                if _has_decorator(method.node, module, _JIT):
+                    self._entry(method, cls)
+        for function in _all_functions(module):
+            if _has_decorator(function.node, module, _JIT):
+                self._entry(function, None)
+        for node in ast.walk(module.tree):
+            if isinstance(node, ast.Call) and _is_jit(node.func, module) and not _other_capture(node):
+                named = [k.value for k in node.keywords if k.arg in ("fn", "function")]
+                for argument in [*node.args[:1], *named]:
+                    self._add_jitted(argument, module)
+
+    def _add_jitted(self, argument: ast.expr, module: Module) -> None:
+        found = module.resolve(argument)
+        if isinstance(found, FunctionInfo):
+            self._entry(found, found.owner)
+        elif isinstance(argument, ast.Name):
+            for function in _all_functions(module):
+                if function.name == argument.id and function.parent is not None:
+                    self._entry(function, None)
+
+
+def _all_functions(module: Module) -> Iterator[FunctionInfo]:
+    """Functions at module level and, with their outer functions, those nested in them."""
+    todo = list(module.functions.values())
+    todo += [method for cls in module.classes.values() for method in cls.methods.values()]
+    while todo:
+        function = todo.pop(0)
+        if function.owner is None or function.parent is not None:
+            yield function
+        todo += function.nested.values()
+
+
+def _may_be_cell(cls: ClassInfo) -> bool:
+    """A Cell, or a class with ``construct`` whose base is outside the project in a MindSpore file."""
+    if cls.is_cell:
+        return True
+    return cls.has_unknown_base and bool(cls.node.bases) and "mindspore" in cls.module.source.text
+
+
+def _has_decorator(
+    node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef, module: Module, names: set[str]
+) -> bool:
+    for decorator in node.decorator_list:
+        func = decorator.func if isinstance(decorator, ast.Call) else decorator
+        found = module.resolve(func)
+        if isinstance(found, External) and found.name in names:
+            return not (isinstance(decorator, ast.Call) and _other_capture(decorator))
+    return False
+
+
+def _is_jit(func: ast.expr, module: Module) -> bool:
+    if not isinstance(func, (ast.Name, ast.Attribute)):
+        return False
+    found = module.resolve(func)
+    return isinstance(found, External) and found.name in _JIT
+
+
+def _other_capture(call: ast.Call) -> bool:
+    """Whether a ``jit`` call asks for a capture that does not parse the source."""
+    for keyword in call.keywords:
+        if keyword.arg in ("capture_mode", "mode") and isinstance(keyword.value, ast.Constant):
+            return keyword.value.value in _OTHER_CAPTURES or keyword.value.value == "PIJit"
+    return False
+
+
+def _is_compiled(info: FunctionInfo) -> bool:
+    for decorator in info.node.decorator_list:
+        func = decorator.func if isinstance(decorator, ast.Call) else decorator
+        found = info.module.resolve(func)
+        if isinstance(found, External):
+            if found.name.rpartition(".")[2] in _NOT_COMPILED:
+                return False
+            if found.name in _JIT and isinstance(decorator, ast.Call) and _other_capture(decorator):
+                return False
+    return True
+
+
+def _references(function: GraphFunction) -> Iterator[tuple[FunctionInfo, ClassInfo | None, ast.expr]]:
+    """Project functions that ``function`` calls or passes on, with the class of their ``self``."""
+    called: dict[int, ast.Call] = {}
+    for call in function.nodes(ast.Call):
+        called[id(call.func)] = call
+    for node in function.nodes(ast.expr):
+        if isinstance(node, ast.Call):
+            yield from _called_instance(function, node)
+        elif isinstance(node, (ast.Name, ast.Attribute)) and isinstance(node.ctx, ast.Load):
+            found = _referenced(function, node)
+            if found is not None:
+                yield (*found, called.get(id(node), node))
+
+
+def _referenced(
+    function: GraphFunction, node: ast.Name | ast.Attribute
+) -> tuple[FunctionInfo, ClassInfo | None] | None:
+    if isinstance(node, ast.Name):
+        found = function.resolve(node)
+        if isinstance(found, FunctionInfo):
+            return found, function.receiver if found.parent is not None else found.owner
+        return None
+    if (
+        isinstance(node.value, ast.Call)
+        and isinstance(node.value.func, ast.Name)
+        and node.value.func.id == "super"
+    ):
+        if function.receiver is not None and function.info.owner is not None:
+            method = function.receiver.method(node.attr, after=function.info.owner)
+            return (method, function.receiver) if method is not None else None
+        return None
+    owner = function.value(node.value)
+    if isinstance(owner.cls, ClassInfo) and owner.kind in (Kind.CELL, Kind.OBJECT, Kind.CLASS):
+        method = owner.cls.method(node.attr)
+        return (method, owner.cls) if method is not None and node.attr != "__init__" else None
+    found = function.resolve(node)
+    return (found, found.owner) if isinstance(found, FunctionInfo) else None
+
+
+def _called_instance(
+    function: GraphFunction, node: ast.Call
+) -> Iterator[tuple[FunctionInfo, ClassInfo | None, ast.expr]]:
+    """``self.block(x)``: the ``construct`` (or ``__call__``) of the instance that is called."""
+    callee = function.value(node.func)
+    if isinstance(callee.cls, ClassInfo) and callee.kind in (Kind.CELL, Kind.OBJECT):
+        method = callee.cls.method("construct" if callee.kind is Kind.CELL else "__call__")
+        if method is not None:
+            yield method, callee.cls, node

@@ -1,0 +1,190 @@
+"""Lists and dicts on ``self`` that graph code changes: what becomes of the change.
+
+The compiler takes a list or dict on ``self`` as the constant that it is when the graph is compiled. Some
+changes are written back at LAX, others are lost, even for reads in the same call.
+"""
+
+from __future__ import annotations
+
+import ast
+import enum
+from collections.abc import Iterator
+
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.project import ClassInfo
+from msgraph_lint.graph.state import is_computed_tensor, outside_bindings
+from msgraph_lint.graph.syntax import attribute_of
+from msgraph_lint.graph.values import Kind, Value
+
+
+class Change(enum.Enum):
+    """What MindSpore does with a change of a list or dict on ``self``."""
+
+    LOST = "nothing sees it, on any version and level"
+    KEPT_AT_LAX = "kept at LAX, lost elsewhere"
+    POPPED = "kept at LAX, not compiled by 2.0, lost at STRICT"
+    REARRANGED = "lost, and STRICT refuses it"
+    DEFAULT_SET = "lost at LAX, refused elsewhere"
+    NESTED = "lost after the call at LAX, refused elsewhere"
+    POPPED_IN_EXPRESSION = "refused by all"
+
+
+class _Place(enum.Enum):
+    SELF = "self.items"
+    ALIAS = "items = self.items"
+    ITEM = "self.items[0]"
+    CELL = "self.block.items"
+
+
+_OF_SELF = {
+    (Kind.LIST, "append"): Change.LOST,
+    (Kind.LIST, "clear"): Change.LOST,
+    (Kind.LIST, "extend"): Change.KEPT_AT_LAX,
+    (Kind.LIST, "insert"): Change.KEPT_AT_LAX,
+    (Kind.LIST, "reverse"): Change.KEPT_AT_LAX,
+    (Kind.LIST, "sort"): Change.REARRANGED,
+    (Kind.LIST, "remove"): Change.REARRANGED,
+    (Kind.DICT, "update"): Change.LOST,
+    (Kind.DICT, "clear"): Change.LOST,
+    (Kind.DICT, "setdefault"): Change.DEFAULT_SET,
+}
+_OF_OTHERS = {
+    (_Place.ALIAS, "append"): Change.LOST,
+    (_Place.ALIAS, "clear"): Change.LOST,
+    (_Place.ALIAS, "extend"): Change.LOST,
+    (_Place.ALIAS, "update"): Change.LOST,
+    (_Place.CELL, "append"): Change.LOST,
+    (_Place.ITEM, "append"): Change.NESTED,
+    (_Place.ITEM, "extend"): Change.NESTED,
+}
+
+
+def changes(function: GraphFunction, kind: Change) -> Iterator[ast.Call]:
+    """The calls in ``function`` that change a list or dict on ``self`` and end like ``kind``."""
+    for call in function.nodes(ast.Call):
+        if isinstance(call.func, ast.Attribute) and _change(function, call, call.func) is kind:
+            yield call
+
+
+def _change(function: GraphFunction, call: ast.Call, method: ast.Attribute) -> Change | None:
+    place, value = _place(function, method.value)
+    if place is None or value.kind not in (Kind.LIST, Kind.DICT):
+        return None
+    if place is not _Place.SELF:
+        return _OF_OTHERS.get((place, method.attr))
+    if method.attr in ("pop", "popitem"):
+        return _pop(function, call, value)
+    change = _OF_SELF.get((value.kind, method.attr))
+    is_statement = isinstance(function.parents[call], ast.Expr)
+    return Change.REARRANGED if change is Change.DEFAULT_SET and is_statement else change
+
+
+def _pop(function: GraphFunction, call: ast.Call, value: Value) -> Change | None:
+    parent = function.parents[call]
+    if isinstance(parent, ast.Expr):
+        if value.kind is Kind.DICT:
+            return Change.REARRANGED
+        return (
+            Change.LOST if value.items and not any(item.may_be(Kind.TENSOR) for item in value.items) else None
+        )
+    if isinstance(parent, ast.BinOp) or value.kind is Kind.DICT:
+        return Change.POPPED_IN_EXPRESSION
+    return Change.POPPED if isinstance(parent, ast.Assign) else None
+
+
+def _place(function: GraphFunction, node: ast.expr) -> tuple[_Place | None, Value]:
+    """Where the container ``node`` is kept, and what it is."""
+    value = function.value(node)
+    if attribute_of(node, function.self_name) is not None:
+        return _Place.SELF, value
+    if isinstance(node, ast.Name):
+        bindings = function.bindings.get(node.id, [])
+        source = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
+        if (
+            source is not None
+            and attribute_of(source, function.self_name) is not None
+            and not bindings[0].iterated
+        ):
+            return _Place.ALIAS, value
+    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Attribute):
+        name = attribute_of(node.value, function.self_name)
+        if name is not None:
+            return _Place.ITEM, _item_of_display(function, name)
+    if isinstance(node, ast.Attribute):
+        owner = function.value(node.value)
+        if owner.kind is Kind.CELL and isinstance(owner.cls, ClassInfo):
+            return _Place.CELL, value
+    return None, value
+
+
+def _item_of_display(function: GraphFunction, name: str) -> Value:
+    """What every item is of the list or dict that ``__init__`` writes down for the attribute ``name``."""
+    values = [binding.value for binding in outside_bindings(function, name)] if function.attributes else []
+    items: list[ast.expr] = []
+    if len(values) == 1 and isinstance(values[0], (ast.List, ast.Tuple)):
+        items = values[0].elts
+    elif len(values) == 1 and isinstance(values[0], ast.Dict):
+        items = values[0].values
+    if items and all(isinstance(item, ast.List) for item in items):
+        return Value(Kind.LIST)
+    if items and all(isinstance(item, ast.Dict) for item in items):
+        return Value(Kind.DICT)
+    return Value(Kind.UNKNOWN)
+
+
+class ItemAssignment(enum.Enum):
+    """What MindSpore does with an assignment to an item of an attribute of ``self``."""
+
+    LOST = "lost at LAX, refused elsewhere"
+    INTERPRETED = "run by the interpreter at LAX, refused elsewhere"
+    SUB_CELL = "lost on every version and level"
+
+
+def item_assignments(function: GraphFunction, kind: ItemAssignment) -> Iterator[ast.Subscript]:
+    """The assignments to items of lists, dicts and Tensors on ``self`` that end like ``kind``."""
+    for target in function.nodes(ast.Subscript):
+        if isinstance(target.ctx, ast.Store) and _item_assignment(function, target) is kind:
+            yield target
+
+
+def _item_assignment(function: GraphFunction, target: ast.Subscript) -> ItemAssignment | None:
+    owner = target.value
+    name = attribute_of(owner, function.self_name)
+    if name == "__dict__":
+        return ItemAssignment.LOST
+    place, value = _place(function, owner)
+    if place is _Place.CELL and value.kind is Kind.LIST:
+        return ItemAssignment.SUB_CELL
+    if place is not _Place.SELF or name is None:
+        return None
+    if value.kind in (Kind.LIST, Kind.TENSOR):
+        return ItemAssignment.LOST
+    if value.kind is not Kind.DICT:
+        return None
+    return ItemAssignment.LOST if _is_lost_from_dict(function, target, name) else ItemAssignment.INTERPRETED
+
+
+def _is_lost_from_dict(function: GraphFunction, target: ast.Subscript, name: str) -> bool:
+    """Whether the new item changes from call to call, or the dict is empty when graph code starts."""
+    statement = function.statement_of(target)
+    if isinstance(statement, ast.AugAssign):
+        return True
+    value = getattr(statement, "value", None)
+    if isinstance(value, ast.expr) and any(
+        isinstance(node, ast.Attribute) and attribute_of(node, function.self_name) == name
+        for node in ast.walk(value)
+    ):
+        return True
+    if isinstance(value, ast.expr) and is_computed_tensor(function, value) and _is_read(function, name):
+        return True
+    return any(isinstance(b.value, ast.Dict) and not b.value.keys for b in outside_bindings(function, name))
+
+
+def _is_read(function: GraphFunction, name: str) -> bool:
+    """Whether ``function`` uses the attribute ``name`` otherwise than by assigning its items."""
+    for node in function.nodes(ast.Attribute):
+        if attribute_of(node, function.self_name) == name:
+            parent = function.parents[node]
+            if not (isinstance(parent, ast.Subscript) and isinstance(parent.ctx, ast.Store)):
+                return True
+    return False

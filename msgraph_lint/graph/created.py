@@ -1,0 +1,261 @@
+"""Objects that graph code creates: of which class, with which arguments, and when those are known."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from msgraph_lint.graph.project import ClassInfo, External
+from msgraph_lint.graph.scope import FACTS_VERSION
+from msgraph_lint.graph.syntax import attribute_of
+from msgraph_lint.graph.values import Kind, Value
+from msgraph_lint.mindspore_facts import facts
+
+if TYPE_CHECKING:
+    from msgraph_lint.graph.code import GraphFunction
+
+_LOOPS = (ast.For, ast.AsyncFor, ast.While, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+_INSTANCES = frozenset({Kind.CELL, Kind.OBJECT, Kind.PRIMITIVE})
+
+
+@dataclass(frozen=True)
+class Argument:
+    """An argument of a constructor."""
+
+    node: ast.expr
+    value: Value
+    keyword: str | None
+    """``None`` for an argument given by position."""
+
+    @property
+    def is_lambda(self) -> bool:
+        return isinstance(self.node, ast.Lambda)
+
+    @property
+    def is_function(self) -> bool:
+        """Whether it is a function that has a name, such as ``ops.relu``; dtypes are none."""
+        function = self.value.function
+        if self.value.kind is not Kind.FUNCTION or self.is_lambda:
+            return False
+        return (
+            not isinstance(function, External)
+            or facts(FACTS_VERSION).function_returns(function.name) is not None
+        )
+
+
+@dataclass(frozen=True, eq=False)
+class Created:
+    """``nn.Dense(3, 2)`` in graph code."""
+
+    function: GraphFunction
+    node: ast.Call
+    kind: Kind
+    """Of the new object."""
+    cls: ClassInfo | External
+
+    @property
+    def text(self) -> str:
+        """The call as it is written, without its arguments when it is long."""
+        text = self.function.module.source.segment(self.node)
+        return text if len(text) <= 60 and text.isprintable() else f"{self.class_text}(…)"
+
+    @property
+    def class_text(self) -> str:
+        """The class as it is written."""
+        return self.function.module.source.segment(self.node.func)
+
+    @property
+    def external(self) -> str:
+        """The canonical name of a class of MindSpore; empty for a class of the project."""
+        return self.cls.name if isinstance(self.cls, External) else ""
+
+    @property
+    def is_jit_class(self) -> bool:
+        """Whether the class is one of the project under ``@jit_class``."""
+        return isinstance(self.cls, ClassInfo) and self.cls.is_jit_class
+
+    @property
+    def arguments(self) -> Iterator[Argument]:
+        """The arguments, without ``*args`` and ``**kwargs``."""
+        for node in self.node.args:
+            if not isinstance(node, ast.Starred):
+                yield Argument(node, self.function.value(node), None)
+        for keyword in self.node.keywords:
+            if keyword.arg is not None:
+                yield Argument(keyword.value, self.function.value(keyword.value), keyword.arg)
+
+    @cached_property
+    def varying(self) -> list[tuple[Argument, str]]:
+        """The arguments that the compiler does not know, and why."""
+        found = ((argument, variation(self.function, argument.node)) for argument in self.arguments)
+        return [(argument, why) for argument, why in found if why is not None]
+
+    @property
+    def loop(self) -> ast.AST | None:
+        """The innermost loop or comprehension around it in this function; what is looped over is outside."""
+        node: ast.AST = self.node
+        while node is not self.function.node:
+            parent = self.function.parents[node]
+            if isinstance(parent, _LOOPS) and node is not getattr(parent, "iter", None):
+                return parent
+            node = parent
+        return None
+
+    @property
+    def runs_repeatedly(self) -> bool:
+        """Whether the loop around it surely runs more than once."""
+        loop = self.loop
+        if loop is None or self.function.conditions_of(self.node):
+            return False
+        if isinstance(loop, ast.For):
+            return _is_long(loop.iter)
+        generators = getattr(loop, "generators", [])
+        return len(generators) == 1 and _is_long(generators[0].iter) and not generators[0].ifs
+
+    @property
+    def depends_on_loop(self) -> bool:
+        """Whether the arguments mention what the loop around it binds."""
+        loop = self.loop
+        heads = (
+            [loop.target]
+            if isinstance(loop, ast.For)
+            else [g.target for g in getattr(loop, "generators", [])]
+        )
+        bound = {name.id for head in heads for name in ast.walk(head) if isinstance(name, ast.Name)}
+        return any(isinstance(name, ast.Name) and name.id in bound for name in ast.walk(self.node))
+
+    @property
+    def is_called(self) -> bool:
+        """Whether the new object is called, at once or by its name."""
+        if self.name is None:
+            parent = self.function.parents[self.node]
+            return isinstance(parent, ast.Call) and parent.func is self.node
+        return any(
+            isinstance(call.func, ast.Name) and call.func.id == self.name
+            for call in self.function.nodes(ast.Call)
+        )
+
+    @property
+    def name(self) -> str | None:
+        """``linear`` in ``linear = nn.Dense(3, 2)``."""
+        parent = self.function.parents[self.node]
+        if (
+            isinstance(parent, ast.Assign)
+            and len(parent.targets) == 1
+            and isinstance(parent.targets[0], ast.Name)
+        ):
+            return parent.targets[0].id
+        return None
+
+
+def created_in(function: GraphFunction) -> list[Created]:
+    """The Cells, Primitives and other objects that ``function`` creates, in source order."""
+    found: list[Created] = []
+    for node in function.nodes(ast.Call):
+        callee = function.value(node.func)
+        if callee.kind is Kind.CLASS and callee.cls is not None:
+            found.append(Created(function, node, function.value(node).kind, callee.cls))
+    return found
+
+
+def _is_long(iterable: ast.expr) -> bool:
+    """Whether ``iterable`` shows at least two elements: ``range(2)``, ``(a, b)``."""
+    if isinstance(iterable, (ast.Tuple, ast.List)):
+        return len(iterable.elts) > 1 and not any(
+            isinstance(element, ast.Starred) for element in iterable.elts
+        )
+    if isinstance(iterable, ast.Call) and isinstance(iterable.func, ast.Name) and len(iterable.args) == 1:
+        stop = iterable.args[0]
+        number = stop.value if isinstance(stop, ast.Constant) else None
+        return iterable.func.id == "range" and isinstance(number, int) and number > 1
+    return False
+
+
+def external_name(function: GraphFunction, node: ast.expr) -> str:
+    """The canonical name of the class or function outside the project that ``node`` means; else empty."""
+    value = function.value(node)
+    definition = value.cls if value.kind is Kind.CLASS else value.function
+    return definition.name if isinstance(definition, External) else ""
+
+
+def variation(function: GraphFunction, node: ast.expr) -> str | None:
+    """Why the compiler does not know ``node``: the part that varies; ``None`` when it may know.
+
+    It knows Tensors that it can compute (``ops.ones((2, 3))``, ``ops.ones_like(x)``), so only what
+    comes from an input, a Parameter or ``mutable`` is said to vary.
+    """
+    return _Variation(function).of(node)
+
+
+class _Variation:
+    def __init__(self, function: GraphFunction) -> None:
+        self.function = function
+        self.busy: set[str] = set()
+
+    def of(self, node: ast.expr) -> str | None:
+        if isinstance(node, (ast.Tuple, ast.List)):
+            return self.first(node.elts)
+        if isinstance(node, ast.Name) and is_tensor_input(self.function, node.id):
+            return f"`{node.id}` is a Tensor input"
+        value = self.function.value(node)
+        if not value.is_variable:
+            return None
+        if isinstance(node, ast.Name):
+            return self.of_name(node.id)
+        if value.kind is Kind.PARAMETER and attribute_of(node, self.function.self_name):
+            return f"`{self.function.module.source.segment(node)}` is a Parameter"
+        if isinstance(node, ast.Call):
+            return self.of_call(node)
+        return self.first(child for child in ast.iter_child_nodes(node) if isinstance(child, ast.expr))
+
+    def first(self, nodes: Iterator[ast.expr] | list[ast.expr]) -> str | None:
+        return next((found for node in nodes if (found := self.of(node))), None)
+
+    def of_name(self, name: str) -> str | None:
+        if name in self.busy:
+            return None
+        self.busy.add(name)
+        function = self.function
+        if name in function.parameter_names:
+            value = function.parameter_value(name)
+            if value.is_variable:
+                return f"`{name}` is a Tensor" + (" input" if function.is_entry else "")
+        bindings = function.bindings.get(name, [])
+        if any(function.in_tensor_loop(binding.statement) for binding in bindings):
+            return f"`{name}` changes in a loop that a Tensor ends"
+        return self.first([binding.value for binding in bindings if binding.value is not None])
+
+    def of_call(self, node: ast.Call) -> str | None:
+        name = external_name(self.function, node.func)
+        if name.endswith("_like"):
+            return None
+        if name == "mindspore.mutable":
+            return f"`{self.function.module.source.segment(node)}` is mutable"
+        parts = [node.func.value] if isinstance(node.func, ast.Attribute) else []
+        return self.first([*parts, *node.args, *(keyword.value for keyword in node.keywords)])
+
+
+def is_tensor_input(function: GraphFunction, name: str) -> bool:
+    """Whether ``name`` is the first input of a ``construct`` that nothing calls, and the input of a layer."""
+    inputs = [arg.arg for arg in function.info.parameters if arg.arg != function.self_name]
+    if not (function.is_entry and function.info.name == "construct" and inputs[:1] == [name]):
+        return False
+    if function.calls or name in function.bindings or function.info.default(name) is not None:
+        return False
+    return any(
+        call.args
+        and isinstance(call.args[0], ast.Name)
+        and call.args[0].id == name
+        and _is_layer(function, call.func)
+        for call in function.nodes(ast.Call)
+    )
+
+
+def _is_layer(function: GraphFunction, func: ast.expr) -> bool:
+    """Whether ``func`` is an instance that is called, or a method of an object."""
+    if function.value(func).kind in _INSTANCES:
+        return True
+    return isinstance(func, ast.Attribute) and function.value(func.value).kind is Kind.OBJECT

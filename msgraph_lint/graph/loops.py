@@ -1,0 +1,51 @@
+"""Lambdas in ``for`` loops: newer parsers take the end of the lambda for the end of the loop's body."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.conditions import Fold
+
+_BLOCKS = (ast.If, ast.For, ast.While, ast.Try, ast.With)
+
+
+def lambdas_in_loops(function: GraphFunction) -> Iterator[tuple[ast.Lambda, bool]]:
+    """The first lambda in each ``for`` loop that goes wrong, and whether the body branches beside it.
+
+    Only the first block of the body goes wrong: what follows an ``if`` is another block.
+    """
+    for loop in function.nodes(ast.For):
+        found: ast.Lambda | None = None
+        for statement in loop.body:
+            if isinstance(statement, _BLOCKS):
+                yield from _at_branch(function, statement, found)
+                found = None
+                break
+            found = found or _lambda(statement)
+        if found is not None:
+            yield found, False
+
+
+def _at_branch(
+    function: GraphFunction, statement: ast.stmt, before: ast.Lambda | None
+) -> Iterator[tuple[ast.Lambda, bool]]:
+    """At the first branch of the body: the lambda before it, or one that the branch starts with."""
+    is_open = not isinstance(statement, ast.If) or function.folding_flow.folds.get(statement) is Fold.OPEN
+    if before is not None:
+        if is_open and isinstance(statement, (ast.If, ast.For, ast.While)):
+            yield before, True
+        return
+    if is_open and isinstance(statement, ast.If):
+        for part in statement.body:
+            if isinstance(part, _BLOCKS):
+                return
+            inner = _lambda(part)
+            if inner is not None:
+                yield inner, True
+                return
+
+
+def _lambda(statement: ast.stmt) -> ast.Lambda | None:
+    return next((node for node in ast.walk(statement) if isinstance(node, ast.Lambda)), None)

@@ -1,0 +1,643 @@
+"""The user's project as definitions: modules, classes, functions, and what names mean.
+
+Nothing is imported or run. A name either leads to a definition in the project or to the dotted
+name of something outside it, such as ``mindspore.nn.Dense``.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Union
+
+from msgraph_lint.config import DEFAULT_EXCLUDE
+from msgraph_lint.graph.names import canonical, is_cell_name, mindspore_name
+from msgraph_lint.graph.syntax import (
+    FUNCTIONS,
+    SCOPES,
+    Binding,
+    attribute_of,
+    bindings,
+    bound_name,
+    children,
+    walk,
+    walk_scope,
+)
+from msgraph_lint.source import Source, SourceError
+
+FunctionNode = Union[ast.FunctionDef, ast.AsyncFunctionDef]
+_RESOLVE_DEPTH = 20
+ATTRIBUTE_INSERTERS = {"insert_child_to_cell", "insert_param_to_cell", "register_buffer"}
+"""Methods of a Cell that set the attribute that they are given the name of."""
+_LIBRARY_FOLDERS = {"site-packages", "dist-packages"}
+
+
+@dataclass(frozen=True)
+class External:
+    """Something outside the project, by its canonical dotted name."""
+
+    name: str
+
+
+@dataclass(eq=False, frozen=True)
+class Variable:
+    """A module-level assignment ``name = value``."""
+
+    module: Module
+    name: str
+    value: ast.expr
+
+
+@dataclass(eq=False)
+class FunctionInfo:
+    """A function or method of the project."""
+
+    module: Module
+    node: FunctionNode
+    owner: ClassInfo | None = None
+    parent: FunctionInfo | None = None
+    """The function that this one is nested in."""
+
+    @property
+    def name(self) -> str:
+        return self.node.name
+
+    @property
+    def qualname(self) -> str:
+        if self.parent:
+            return f"{self.parent.qualname}.{self.name}"
+        return f"{self.owner.name}.{self.name}" if self.owner else self.name
+
+    @property
+    def parameters(self) -> list[ast.arg]:
+        """All parameters in order, ``self`` and starred ones included."""
+        a = self.node.args
+        starred = [a.vararg] if a.vararg else []
+        double = [a.kwarg] if a.kwarg else []
+        return [*a.posonlyargs, *a.args, *starred, *a.kwonlyargs, *double]
+
+    @property
+    def is_static(self) -> bool:
+        return any(isinstance(d, ast.Name) and d.id == "staticmethod" for d in self.node.decorator_list)
+
+    @property
+    def self_name(self) -> str | None:
+        """The name of the receiver, for a method that has one."""
+        if self.parent:
+            return self.parent.self_name
+        if self.owner is None or self.is_static:
+            return None
+        positional = [*self.node.args.posonlyargs, *self.node.args.args]
+        return positional[0].arg if positional else None
+
+    def default(self, parameter: str) -> ast.expr | None:
+        """The default value of a parameter."""
+        a = self.node.args
+        positional = [*a.posonlyargs, *a.args]
+        for arg, value in zip(reversed(positional), reversed(a.defaults), strict=False):
+            if arg.arg == parameter:
+                return value
+        for arg, keyword_value in zip(a.kwonlyargs, a.kw_defaults, strict=True):
+            if arg.arg == parameter:
+                return keyword_value
+        return None
+
+    @cached_property
+    def nodes(self) -> list[ast.AST]:
+        """Every node of the body; nested functions and classes are named, not entered."""
+        return list(walk(self.node.body))
+
+    @cached_property
+    def parents(self) -> dict[ast.AST, ast.AST]:
+        """Node -> the node around it, nested functions included."""
+        found: dict[ast.AST, ast.AST] = {}
+        todo: list[ast.AST] = [self.node]
+        for node in todo:
+            below = children(node)
+            found.update(dict.fromkeys(below, node))
+            todo += below
+        return found
+
+    @cached_property
+    def bindings(self) -> dict[str, list[Binding]]:
+        """Local name -> every place that binds it; parameters are not among them."""
+        outside = {name for n in self.nodes if isinstance(n, (ast.Global, ast.Nonlocal)) for name in n.names}
+        found: dict[str, list[Binding]] = {}
+        for binding in bindings(self.nodes):
+            name = bound_name(binding.target)
+            if name and name not in outside:
+                found.setdefault(name, []).append(binding)
+        return found
+
+    @cached_property
+    def self_bindings(self) -> list[tuple[str, Binding]]:
+        """Every assignment to an attribute of ``self``, with its name."""
+        found = [(attribute_of(b.target, self.self_name), b) for b in bindings(self.nodes)]
+        return [(name, binding) for name, binding in found if name is not None]
+
+    @cached_property
+    def self_calls(self) -> list[tuple[str, ast.Call]]:
+        """Every call of a method or attribute of ``self``, with its name."""
+        calls = [node for node in self.nodes if isinstance(node, ast.Call)]
+        found = [(attribute_of(call.func, self.self_name), call) for call in calls]
+        return [(name, call) for name, call in found if name is not None]
+
+    @cached_property
+    def sets_unnamed_attributes(self) -> bool:
+        """Whether it may set attributes that the source does not name: ``setattr``, ``__dict__``."""
+        for node in self.nodes:
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "setattr":
+                return True
+            if isinstance(node, ast.Attribute) and node.attr == "__dict__":
+                return True
+        return any(
+            name in ATTRIBUTE_INSERTERS and not (call.args and isinstance(call.args[0], ast.Constant))
+            for name, call in self.self_calls
+        )
+
+    @cached_property
+    def parameter_names(self) -> frozenset[str]:
+        return frozenset(arg.arg for arg in self.parameters)
+
+    @cached_property
+    def nested(self) -> dict[str, FunctionInfo]:
+        """Functions defined inside this one, by name."""
+        found: dict[str, FunctionInfo] = {}
+        for node in walk_scope(self.node.body):
+            if isinstance(node, FUNCTIONS):
+                found[node.name] = FunctionInfo(self.module, node, self.owner, self)
+        return found
+
+
+@dataclass(eq=False)
+class ClassInfo:
+    """A class of the project."""
+
+    module: Module
+    node: ast.ClassDef
+
+    @property
+    def name(self) -> str:
+        return self.node.name
+
+    @cached_property
+    def bases(self) -> list[Definition | None]:
+        return [self.module.resolve(base) for base in self.node.bases]
+
+    @cached_property
+    def mro(self) -> list[Definition | None]:
+        """The class, then its bases depth first; ``None`` stands for a base nobody can see."""
+        order: list[Definition | None] = [self]
+        for base in self._bases_without_cycles():
+            for item in base.mro if isinstance(base, ClassInfo) else [base]:
+                if item is None or item not in order:
+                    order.append(item)
+        return order
+
+    def _bases_without_cycles(self) -> Iterator[Definition | None]:
+        for base in self.bases:
+            if not (isinstance(base, ClassInfo) and self in base.ancestors()):
+                yield base
+
+    def ancestors(self) -> set[ClassInfo]:
+        """The class and every project class it inherits from."""
+        seen: set[ClassInfo] = set()
+        todo = [self]
+        while todo:
+            current = todo.pop()
+            if current not in seen:
+                seen.add(current)
+                todo += [base for base in current.bases if isinstance(base, ClassInfo)]
+        return seen
+
+    @cached_property
+    def project_mro(self) -> list[ClassInfo]:
+        return [item for item in self.mro if isinstance(item, ClassInfo)]
+
+    @cached_property
+    def methods(self) -> dict[str, FunctionInfo]:
+        """Methods written in this class itself."""
+        return {
+            node.name: FunctionInfo(self.module, node, self)
+            for node in walk_scope(self.node.body)
+            if isinstance(node, FUNCTIONS)
+        }
+
+    def method(self, name: str, after: ClassInfo | None = None) -> FunctionInfo | None:
+        """The method that ``self.name`` finds, or ``super().name`` in the class ``after``."""
+        order = self.project_mro
+        if after is not None and after in order:
+            order = order[order.index(after) + 1 :]
+        return next((c.methods[name] for c in order if name in c.methods), None)
+
+    @cached_property
+    def external_bases(self) -> list[External]:
+        return [item for item in self.mro if isinstance(item, External)]
+
+    @cached_property
+    def has_unknown_base(self) -> bool:
+        """Whether a base is outside the project and not MindSpore's, or cannot be resolved."""
+        return any(
+            item is None or (isinstance(item, External) and not mindspore_name(item.name))
+            for item in self.mro
+            if not (isinstance(item, External) and item.name in _HARMLESS_BASES)
+        )
+
+    @cached_property
+    def is_cell(self) -> bool:
+        """Whether instances are MindSpore Cells."""
+        return any(is_cell_name(base.name) for base in self.external_bases)
+
+    @cached_property
+    def is_jit_class(self) -> bool:
+        """Whether ``@jit_class`` makes the methods graph code."""
+        decorators = (node.func if isinstance(node, ast.Call) else node for node in self.node.decorator_list)
+        found = (self.module.resolve(decorator) for decorator in decorators)
+        return any(isinstance(each, External) and each.name in _JIT_CLASS for each in found)
+
+
+_JIT_CLASS = {"mindspore.jit_class", "mindspore.ms_class"}
+_HARMLESS_BASES = {"object", "abc.ABC", "typing.Generic", "enum.Enum"}
+
+
+@dataclass(eq=False)
+class Module:
+    """One parsed file of the project."""
+
+    project: Project
+    key: str
+    """The absolute path."""
+    source: Source
+    tree: ast.Module
+    name: str
+    """Dotted name as far as packages lead, such as ``models.layers``."""
+    is_package: bool
+    _busy: set[str] = field(default_factory=set)
+    _known: dict[str, Definition | None] = field(default_factory=dict)
+
+    @property
+    def package(self) -> str:
+        """The package that relative imports start from."""
+        return self.name if self.is_package else self.name.rpartition(".")[0]
+
+    @cached_property
+    def _bindings(self) -> dict[str, ast.stmt]:
+        """Module-level name -> the statement that binds it (imports: the first, others: the last)."""
+        found: dict[str, ast.stmt] = {}
+        for node in walk_scope(self.tree.body):
+            if isinstance(node, (ast.Import, ast.ImportFrom)):
+                for alias in node.names:
+                    found.setdefault(alias.asname or alias.name.partition(".")[0], node)
+            elif isinstance(node, (ast.ClassDef, *FUNCTIONS)):
+                found[node.name] = node
+            elif isinstance(node, ast.Assign):
+                for target in node.targets:
+                    if isinstance(target, ast.Name):
+                        found[target.id] = node
+            elif isinstance(node, ast.AnnAssign) and node.value and isinstance(node.target, ast.Name):
+                found[node.target.id] = node
+        return found
+
+    @cached_property
+    def classes(self) -> dict[str, ClassInfo]:
+        """Module-level classes by name, and classes nested in functions or classes."""
+        found: dict[str, ClassInfo] = {}
+        bodies = [self.tree.body]
+        for body in bodies:
+            for node in walk_scope(body):
+                if isinstance(node, ast.ClassDef):
+                    found[node.name] = ClassInfo(self, node)
+                if isinstance(node, SCOPES):
+                    bodies.append(node.body)
+        return found
+
+    @cached_property
+    def functions(self) -> dict[str, FunctionInfo]:
+        """Module-level functions by name."""
+        return {
+            node.name: FunctionInfo(self, node)
+            for node in walk_scope(self.tree.body)
+            if isinstance(node, FUNCTIONS)
+        }
+
+    @cached_property
+    def mentions(self) -> Counter[str]:
+        """How often attributes are read, by name; a string that equals the name counts too (``getattr``)."""
+        found: Counter[str] = Counter()
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Store):
+                found[node.attr] += 1
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found[node.value] += 1
+        return found
+
+    @cached_property
+    def defined_names(self) -> frozenset[str]:
+        """Names bound at module level."""
+        return frozenset(self._bindings)
+
+    def lookup(self, name: str) -> Definition | None:
+        """What the module-level ``name`` means."""
+        if name not in self._known:
+            if self.project.is_resolving:  # what a cycle of imports hides now may be found later
+                return self._lookup(name)
+            self.project.is_resolving = True
+            try:
+                self._known[name] = self._lookup(name)
+            finally:
+                self.project.is_resolving = False
+        return self._known[name]
+
+    def _lookup(self, name: str) -> Definition | None:
+        if name in self._busy:
+            return None
+        node = self._bindings.get(name)
+        if node is None:
+            return self._from_star_imports(name)
+        self._busy.add(name)
+        try:
+            return self._definition(name, node)
+        finally:
+            self._busy.discard(name)
+
+    def _definition(self, name: str, node: ast.stmt) -> Definition | None:
+        if isinstance(node, ast.ClassDef):
+            return self.classes[name]
+        if isinstance(node, FUNCTIONS):
+            return self.functions[name]
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                if alias.asname == name:
+                    return self.project.import_module(alias.name, self)
+                if not alias.asname and alias.name.partition(".")[0] == name:
+                    return self.project.import_module(name, self)
+        if isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                if (alias.asname or alias.name) == name:
+                    return self._imported(node, alias.name)
+        if isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None:
+            return Variable(self, name, node.value)
+        return None
+
+    def _imported(self, node: ast.ImportFrom, name: str) -> Definition | None:
+        origin = self._origin(node)
+        if origin is None:
+            return None
+        module = self.project.import_module(origin, self)
+        if isinstance(module, Module):
+            found = module.lookup(name)
+            return found if found is not None else self.project.submodule(module, name)
+        return External(canonical(f"{module.name}.{name}")) if isinstance(module, External) else None
+
+    def _origin(self, node: ast.ImportFrom) -> str | None:
+        if not node.level:
+            return node.module
+        parts = self.package.split(".") if self.package else []
+        if node.level - 1 > len(parts):
+            return None
+        base = parts[: len(parts) - (node.level - 1)]
+        return ".".join([*base, node.module] if node.module else base) or "."
+
+    @cached_property
+    def _star_imports(self) -> list[ast.ImportFrom]:
+        return [
+            node
+            for node in walk_scope(self.tree.body)
+            if isinstance(node, ast.ImportFrom) and node.names[0].name == "*"
+        ]
+
+    def _from_star_imports(self, name: str) -> Definition | None:
+        if name.startswith("_"):
+            return None
+        for node in self._star_imports:
+            origin = self._origin(node)
+            module = self.project.import_module(origin, self) if origin else None
+            if isinstance(module, Module):
+                if name not in module._busy and (found := module.lookup(name)):
+                    return found
+            elif isinstance(module, External) and mindspore_name(f"{module.name}.{name}"):
+                return External(canonical(f"{module.name}.{name}"))
+        return None
+
+    def resolve(self, node: ast.expr | None, depth: int = 0) -> Definition | None:
+        """What a dotted name at module level leads to."""
+        if depth > _RESOLVE_DEPTH:
+            return None
+        if isinstance(node, ast.Name):
+            return self.project.follow(self.lookup(node.id), depth)
+        if isinstance(node, ast.Attribute):
+            return self.project.member(self.resolve(node.value, depth + 1), node.attr, depth)
+        if isinstance(node, ast.Subscript):  # Generic[T]
+            return self.resolve(node.value, depth + 1)
+        return None
+
+
+Definition = Union[External, Variable, FunctionInfo, ClassInfo, Module]
+
+
+@dataclass(eq=False)
+class Project:
+    """Files that are linted, and the files around them that they import or that call into them.
+
+    What is found in a file does not depend on which other files are linted: the whole project is
+    looked at for entries that lead there.
+    """
+
+    files: list[str]
+    overlay: Mapping[str, Source] = field(default_factory=dict)
+    """Absolute path -> text that is not on disk yet."""
+    _modules: dict[str, Module | SourceError] = field(default_factory=dict)
+    _found: dict[tuple[str, str], Definition | None] = field(default_factory=dict)
+    is_resolving: bool = False
+
+    @classmethod
+    def around(cls, files: Iterable[Path], overlay: Mapping[str, Source] | None = None) -> Project:
+        """The project that holds ``files``; ``overlay`` (by path) gives text that is not on disk yet."""
+        texts = {os.path.abspath(path): source for path, source in (overlay or {}).items()}
+        return cls([str(path) for path in files], texts)
+
+    def load(self, path: str) -> Module:
+        """The module in the file ``path``.
+
+        Raises:
+            SourceError: the file cannot be read, decoded or parsed.
+        """
+        key = os.path.abspath(path)
+        cached = self._modules.get(key)
+        if cached is None:
+            cached = self._modules[key] = self._parse(path, key)
+        if isinstance(cached, SourceError):
+            raise cached
+        return cached
+
+    def _parse(self, path: str, key: str) -> Module | SourceError:
+        try:
+            source = self.overlay.get(key) or Source.read(path)
+            tree = source.parse()
+        except SourceError as error:
+            return error
+        file = Path(key)
+        parts = [] if file.stem == "__init__" else [file.stem]
+        folder = file.parent
+        while (folder / "__init__.py").exists() and folder.name:
+            parts.insert(0, folder.name)
+            folder = folder.parent
+        return Module(self, key, source, tree, ".".join(parts), file.stem == "__init__")
+
+    def mentions(self, name: str) -> int:
+        """How often the attribute ``name`` is read in the linted files, those around and those imported."""
+        list(self.modules())
+        return sum(m.mentions[name] for m in self._modules.values() if isinstance(m, Module))
+
+    def modules(self) -> Iterator[Module]:
+        """Every module where graph code may start: the linted files and those around them."""
+        for path in [*self.files, *self._surroundings]:
+            try:
+                yield self.load(path)
+            except SourceError:
+                continue
+
+    @cached_property
+    def _surroundings(self) -> list[str]:
+        """Files of the same project that import the linted files, directly or through others."""
+        linted = {os.path.abspath(path) for path in self.files}
+        candidates: dict[str, str] = {}
+        for path in _neighbours({os.path.dirname(path) for path in linted}):
+            if path not in linted and (text := _peek(path)) is not None:
+                candidates[path] = text
+        stems = {_stem(path) for path in linted}
+        found: list[str] = []
+        while candidates:
+            names = "|".join(re.escape(stem) for stem in sorted(stems))
+            importing = re.compile(rf"^[ \t]*(?:from|import)\b.*\b(?:{names})\b", re.MULTILINE)
+            importers = [path for path, text in candidates.items() if importing.search(text)]
+            if not importers:
+                break
+            for path in importers:
+                del candidates[path]
+            found += importers
+            stems = {_stem(path) for path in importers}
+        return found
+
+    def import_module(self, name: str, importer: Module) -> Definition | None:
+        """What ``import name`` binds in ``importer``: a module of the project, or an external name."""
+        top = name.partition(".")[0]
+        if top in ("mindspore", "numpy", "torch"):
+            return External(canonical(name))
+        key = (name, os.path.dirname(importer.key))
+        if key not in self._found:
+            self._found[key] = self._import(name, Path(importer.key))
+        return self._found[key]
+
+    def _import(self, name: str, importer: Path) -> Definition | None:
+        path = next(self._candidates(name, importer), None)
+        if path is None:
+            return External(canonical(name))
+        try:
+            return self.load(str(path))
+        except SourceError:
+            return None
+
+    def submodule(self, package: Module, name: str) -> Definition | None:
+        """The module ``name`` inside ``package``."""
+        if not package.is_package:
+            return None
+        folder = Path(package.key).parent
+        for path in (folder / f"{name}.py", folder / name / "__init__.py"):
+            if path.exists() or os.path.abspath(path) in self.overlay:
+                try:
+                    return self.load(str(path))
+                except SourceError:
+                    return None
+        return None
+
+    def _candidates(self, name: str, importer: Path) -> Iterator[Path]:
+        if name == ".":
+            relative: list[str] = []
+        else:
+            relative = name.split(".")
+        top = _top_folder(importer)
+        root = top.parent if (top / "__init__.py").exists() else top
+        for folder in dict.fromkeys([root, root / "src", importer.parent, root.parent]):
+            if folder.name in _LIBRARY_FOLDERS and relative[:1] != [top.name]:
+                continue
+            base = folder.joinpath(*relative)
+            for path in (base.with_name(base.name + ".py"), base / "__init__.py"):
+                if os.path.abspath(path) in self.overlay or path.is_file():
+                    yield path
+
+    def follow(self, definition: Definition | None, depth: int = 0) -> Definition | None:
+        """``definition``, or what it is an alias of (``Cell = nn.Cell``)."""
+        if isinstance(definition, Variable) and isinstance(definition.value, (ast.Name, ast.Attribute)):
+            target = definition.module.resolve(definition.value, depth + 1)
+            return target if target is not None else definition
+        return definition
+
+    def member(self, owner: Definition | None, name: str, depth: int = 0) -> Definition | None:
+        """What ``owner.name`` means."""
+        if isinstance(owner, External):
+            return External(canonical(f"{owner.name}.{name}"))
+        if isinstance(owner, Module):
+            found = owner.lookup(name)
+            return self.follow(found, depth) if found is not None else self.submodule(owner, name)
+        if isinstance(owner, ClassInfo):
+            return owner.method(name)
+        return None
+
+
+def _top_folder(path: Path) -> Path:
+    """The outermost package that holds ``path``, or its folder when that is no package."""
+    folder = path.parent
+    if not (folder / "__init__.py").exists():
+        return folder
+    while folder.parent != folder and (folder.parent / "__init__.py").exists():
+        folder = folder.parent
+    return folder
+
+
+def _stem(path: str) -> str:
+    file = Path(path)
+    return file.parent.name if file.stem == "__init__" else file.stem
+
+
+def _peek(path: str) -> str | None:
+    """The text of a file that may lead to graph code; ``None`` when it cannot be read."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
+_PROJECT_MARKERS = ("pyproject.toml", "setup.py", "setup.cfg", ".git")
+_MOST_NEIGHBOURS = 5_000
+"""How many files of a project are looked at; beyond that it is a folder of projects."""
+
+
+def _neighbours(folders: Iterable[str]) -> list[str]:
+    """The Python files of the projects that hold ``folders``."""
+    found: list[str] = []
+    for root in sorted({_project_root(Path(folder)) for folder in folders}):
+        whole = any((root / marker).exists() for marker in (*_PROJECT_MARKERS, "__init__.py"))
+        for folder, subfolders, names in os.walk(root):
+            subfolders[:] = sorted(set(subfolders).difference(DEFAULT_EXCLUDE)) if whole else []
+            found += [os.path.join(folder, name) for name in sorted(names) if name.endswith(".py")]
+            if len(found) > _MOST_NEIGHBOURS:
+                return found[:_MOST_NEIGHBOURS]
+    return found
+
+
+def _project_root(folder: Path) -> Path:
+    """The nearest folder upward with a project file; else the outermost package, or the folder itself."""
+    for candidate in (folder, *folder.parents):
+        if any((candidate / marker).exists() for marker in _PROJECT_MARKERS):
+            return candidate
+    while (folder / "__init__.py").exists() and (folder.parent / "__init__.py").exists():
+        folder = folder.parent
+    return folder

@@ -1,0 +1,477 @@
+"""One function as a scope: what its names and expressions are.
+
+Values are flow-insensitive: a name is whatever any of its assignments makes it.
+"""
+
+from __future__ import annotations
+
+import ast
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from msgraph_lint.graph import values
+from msgraph_lint.graph.names import canonical, is_cell_name
+from msgraph_lint.graph.project import (
+    ClassInfo,
+    Definition,
+    External,
+    FunctionInfo,
+    Module,
+    Variable,
+)
+from msgraph_lint.graph.syntax import FUNCTIONS, Binding, attribute_of
+from msgraph_lint.graph.values import (
+    CONSTANT_TENSOR,
+    NUMBERS,
+    PARAMETER,
+    TENSOR,
+    UNKNOWN,
+    Kind,
+    Time,
+    Value,
+    combine_times,
+    constant,
+    join,
+    literal,
+)
+from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.targets import MEASURED_VERSIONS
+
+if TYPE_CHECKING:
+    from msgraph_lint.graph.attributes import SelfAttributes
+
+FACTS_VERSION = MEASURED_VERSIONS[-1]
+LAYER_PARAMETERS = {"weight", "bias", "gamma", "beta", "moving_mean", "moving_variance", "embedding_table"}
+_CONVERSIONS = {"int": Kind.INT, "float": Kind.FLOAT, "bool": Kind.BOOL, "str": Kind.STR, "len": Kind.INT}
+_CONTAINERS = {
+    "list": Kind.LIST,
+    "tuple": Kind.TUPLE,
+    "dict": Kind.DICT,
+    "set": Kind.SET,
+    "range": Kind.RANGE,
+}
+_PREDICATES = {"isinstance", "hasattr", "callable", "issubclass"}
+_TENSOR_MAKERS = {"mindspore.Tensor", "mindspore.tensor", "mindspore.mint.tensor"}
+_PARAMETER_MAKERS = {"mindspore.Parameter"}
+_VALUE_OF_KIND: dict[type[ast.expr], Value] = {
+    ast.JoinedStr: constant(Kind.STR),
+    ast.Lambda: constant(Kind.FUNCTION),
+    ast.ListComp: Value(Kind.LIST),
+    ast.DictComp: Value(Kind.DICT),
+}
+_TENSOR_CONSTANTS = {"shape": Kind.TUPLE, "dtype": Kind.DTYPE}
+
+
+class Scope:
+    """A function seen from inside, with ``receiver`` as the class of ``self``."""
+
+    def __init__(self, info: FunctionInfo, receiver: ClassInfo | None, outer: Scope | None = None) -> None:
+        self.info = info
+        self.receiver = receiver
+        self.outer = outer
+        self._values: dict[int, Value] = {}
+        self._names: dict[str, Value] = {}
+        self._busy: set[object] = set()
+
+    @property
+    def module(self) -> Module:
+        return self.info.module
+
+    @property
+    def self_name(self) -> str | None:
+        return self.info.self_name if self.receiver is not None else None
+
+    @cached_property
+    def attributes(self) -> SelfAttributes | None:
+        """What is on ``self``."""
+        from msgraph_lint.graph.attributes import attributes_of
+
+        return attributes_of(self.receiver) if self.receiver is not None else None
+
+    # Names
+
+    @property
+    def bindings(self) -> dict[str, list[Binding]]:
+        """Local name -> every place that binds it; parameters are not among them."""
+        return self.info.bindings
+
+    @property
+    def parameter_names(self) -> frozenset[str]:
+        return self.info.parameter_names
+
+    def is_local(self, name: str) -> bool:
+        """Whether ``name`` is a parameter or is bound in this function."""
+        return name in self.parameter_names or name in self.bindings
+
+    def resolve(self, node: ast.expr) -> Definition | None:
+        """What a dotted name in this function leads to; ``None`` for local values."""
+        if isinstance(node, ast.Name):
+            return self._resolve_name(node.id)
+        if isinstance(node, ast.Attribute):
+            owner = self.resolve(node.value)
+            return self.module.project.member(owner, node.attr) if owner is not None else None
+        return None
+
+    def _resolve_name(self, name: str) -> Definition | None:
+        if name in self.info.nested:
+            return self.info.nested[name]
+        if name in self.bindings:
+            return self._local_alias(name)
+        if name in self.parameter_names:
+            return None
+        if self.outer is not None:
+            return self.outer._resolve_name(name)
+        return self.module.project.follow(self.module.lookup(name))
+
+    def _local_alias(self, name: str) -> Definition | None:
+        """A local import, or ``name = module.function`` bound once."""
+        bindings = self.bindings[name]
+        if len(bindings) != 1 or name in self._busy:
+            return None
+        statement, value = bindings[0].statement, bindings[0].value
+        if isinstance(statement, ast.Import):
+            alias = next(a for a in statement.names if (a.asname or a.name.partition(".")[0]) == name)
+            return self.module.project.import_module(alias.name if alias.asname else name, self.module)
+        if isinstance(statement, ast.ImportFrom) and not statement.level:
+            alias = next(a for a in statement.names if (a.asname or a.name) == name)
+            return External(canonical(f"{statement.module}.{alias.name}"))
+        if (
+            isinstance(value, (ast.Name, ast.Attribute))
+            and bindings[0].item is None
+            and not bindings[0].iterated
+        ):
+            self._busy.add(name)
+            try:
+                return self.resolve(value)
+            finally:
+                self._busy.discard(name)
+        return None
+
+    def name_value(self, name: str) -> Value:
+        """What the local or global ``name`` is."""
+        if name not in self._names:
+            if name in self._busy:
+                return UNKNOWN
+            self._busy.add(name)
+            try:
+                self._names[name] = self._name_value(name)
+            finally:
+                self._busy.discard(name)
+        return self._names[name]
+
+    def _name_value(self, name: str) -> Value:
+        sources: list[Value] = []
+        if name in self.parameter_names:
+            sources.append(self.parameter_value(name))
+        for binding in self.bindings.get(name, ()):
+            if self._is_self_update(name, binding):
+                continue
+            sources.append(self._binding_value(binding))
+        if sources:
+            return join(sources)
+        if self.outer is not None:
+            return self.outer.name_value(name)
+        return self._definition_value(self._resolve_name(name))
+
+    @staticmethod
+    def _is_self_update(name: str, binding: Binding) -> bool:
+        """``x = x + 1`` and ``x += 1`` say nothing new about the kind of ``x``."""
+        value = binding.value
+        if isinstance(binding.statement, ast.AugAssign):
+            return True
+        return isinstance(value, ast.BinOp) and isinstance(value.left, ast.Name) and value.left.id == name
+
+    def _binding_value(self, binding: Binding) -> Value:
+        if isinstance(binding.statement, FUNCTIONS):
+            return Value(Kind.FUNCTION, Time.CONSTANT, function=self.info.nested.get(binding.statement.name))
+        if binding.value is None:
+            return UNKNOWN
+        value = self.value(binding.value)
+        if binding.iterated:
+            return self._element(value)
+        if binding.item is not None:
+            if value.items is not None and binding.item < len(value.items):
+                return value.items[binding.item]
+            return self._element(value)
+        return value
+
+    def parameter_value(self, name: str) -> Value:
+        """What the parameter ``name`` is; graph code refines this from calls and uses."""
+        if name == self.info.self_name and self.receiver is not None:
+            return Value(
+                Kind.CELL if self.receiver.is_cell else Kind.OBJECT, Time.CONSTANT, cls=self.receiver
+            )
+        return UNKNOWN
+
+    # Expressions
+
+    def value(self, node: ast.expr) -> Value:
+        """What the expression ``node`` is."""
+        key = id(node)
+        if key not in self._values:
+            if key in self._busy:
+                return UNKNOWN
+            self._busy.add(key)
+            try:
+                self._values[key] = self._evaluate(node)
+            except RecursionError:
+                return UNKNOWN
+            finally:
+                self._busy.discard(key)
+        return self._values[key]
+
+    def _evaluate(self, node: ast.expr) -> Value:
+        if type(node) in _VALUE_OF_KIND:
+            return _VALUE_OF_KIND[type(node)]
+        method = getattr(self, f"_value_of_{type(node).__name__.lower()}", None)
+        return method(node) if method is not None else UNKNOWN
+
+    def _value_of_constant(self, node: ast.Constant) -> Value:
+        return literal(node.value)
+
+    def _value_of_name(self, node: ast.Name) -> Value:
+        return self.name_value(node.id)
+
+    def _value_of_namedexpr(self, node: ast.NamedExpr) -> Value:
+        return self.value(node.value)
+
+    def _value_of_ifexp(self, node: ast.IfExp) -> Value:
+        value = join([self.value(node.body), self.value(node.orelse)])
+        chosen_at_run_time = value.kind in NUMBERS and self.value(node.test).is_variable
+        return Value(value.kind, Time.VARIABLE) if chosen_at_run_time else value
+
+    def _value_of_boolop(self, node: ast.BoolOp) -> Value:
+        return join([self.value(operand) for operand in node.values])
+
+    def _value_of_tuple(self, node: ast.Tuple) -> Value:
+        return self._display(Kind.TUPLE, node.elts)
+
+    def _value_of_list(self, node: ast.List) -> Value:
+        return self._display(Kind.LIST, node.elts)
+
+    def _display(self, kind: Kind, elements: list[ast.expr]) -> Value:
+        items = tuple(self.value(element) for element in elements)
+        starred = any(isinstance(element, ast.Starred) for element in elements)
+        return Value(kind, combine_times(items), items=None if starred else items)
+
+    def _value_of_dict(self, node: ast.Dict) -> Value:
+        return Value(Kind.DICT, combine_times([self.value(value) for value in node.values]))
+
+    def _value_of_set(self, node: ast.Set) -> Value:
+        return Value(Kind.SET, combine_times([self.value(element) for element in node.elts]))
+
+    def _value_of_unaryop(self, node: ast.UnaryOp) -> Value:
+        operand = self.value(node.operand)
+        if isinstance(node.op, ast.Not):
+            return Value(Kind.BOOL, operand.time)
+        if isinstance(node.op, ast.USub) and isinstance(operand.literal, (int, float)):
+            return literal(-operand.literal)
+        return Value(operand.kind, operand.time)
+
+    def _value_of_binop(self, node: ast.BinOp) -> Value:
+        left, right = self.value(node.left), self.value(node.right)
+        time = combine_times((left, right))
+        if left.is_tensor or right.is_tensor:
+            return Value(Kind.TENSOR, Time.VARIABLE if Time.VARIABLE in (left.time, right.time) else time)
+        if left.kind in NUMBERS and right.kind in NUMBERS:
+            both_int = left.kind is right.kind is Kind.INT and not isinstance(node.op, ast.Div)
+            return Value(Kind.INT if both_int else Kind.NUMBER, time)
+        if left.kind is right.kind and left.kind in (Kind.LIST, Kind.TUPLE, Kind.STR):
+            items = None
+            if left.items is not None and right.items is not None:
+                items = left.items + right.items
+            return Value(left.kind, time, items=items)
+        if left.kind in (Kind.LIST, Kind.TUPLE, Kind.STR) and right.kind is Kind.INT:
+            return Value(left.kind, time)
+        return Value(Kind.UNKNOWN, time)
+
+    def _value_of_compare(self, node: ast.Compare) -> Value:
+        operands = [self.value(operand) for operand in (node.left, *node.comparators)]
+        identity = all(isinstance(op, (ast.Is, ast.IsNot)) for op in node.ops)
+        if identity:
+            return constant(Kind.BOOL)
+        membership = any(isinstance(op, (ast.In, ast.NotIn)) for op in node.ops)
+        if any(operand.is_tensor for operand in operands) and not membership:
+            return Value(Kind.TENSOR, combine_times([o for o in operands if o.is_tensor]))
+        return Value(Kind.BOOL if not membership else Kind.UNKNOWN, combine_times(operands))
+
+    def _value_of_attribute(self, node: ast.Attribute) -> Value:
+        name = attribute_of(node, self.self_name)
+        if name is not None and self.attributes is not None:
+            return self.attributes.value(name)
+        owner = self.value(node.value)
+        if owner.is_tensor:
+            return _tensor_attribute(owner, node.attr)
+        if owner.kind in (Kind.CELL, Kind.OBJECT) and isinstance(owner.cls, ClassInfo):
+            from msgraph_lint.graph.attributes import attributes_of
+
+            return attributes_of(owner.cls).value(node.attr)
+        return self._definition_value(self.resolve(node))
+
+    def _definition_value(self, definition: Definition | None) -> Value:
+        if isinstance(definition, FunctionInfo):
+            return Value(Kind.FUNCTION, Time.CONSTANT, function=definition)
+        if isinstance(definition, ClassInfo):
+            return Value(Kind.CLASS, Time.CONSTANT, cls=definition)
+        if isinstance(definition, External):
+            return _external_value(definition)
+        if isinstance(definition, Variable):
+            if isinstance(definition.value, ast.Constant):
+                return literal(definition.value.value)
+            return _module_scope(definition.module).value(definition.value)
+        return UNKNOWN
+
+    def _value_of_subscript(self, node: ast.Subscript) -> Value:
+        owner = self.value(node.value)
+        if owner.is_tensor:
+            return Value(Kind.TENSOR, owner.time if owner.is_variable else Time.UNKNOWN)
+        if isinstance(node.slice, ast.Slice):
+            return (
+                Value(owner.kind, owner.time) if owner.kind in (Kind.LIST, Kind.TUPLE, Kind.STR) else UNKNOWN
+            )
+        index = self.value(node.slice)
+        if owner.items is not None and isinstance(index.literal, int):
+            if -len(owner.items) <= index.literal < len(owner.items):
+                return owner.items[index.literal]
+            return UNKNOWN
+        return self._element(owner)
+
+    def _element(self, owner: Value) -> Value:
+        """An element of ``owner``, whichever."""
+        if owner.items:
+            return join(owner.items)
+        if owner.is_tensor:
+            return Value(Kind.TENSOR, owner.time)
+        if owner.kind is Kind.RANGE:
+            return Value(Kind.INT, owner.time)
+        if owner.kind is Kind.TUPLE and owner.literal == "shape":
+            return constant(Kind.INT)
+        return UNKNOWN
+
+    # Calls
+
+    def _value_of_call(self, node: ast.Call) -> Value:
+        if isinstance(node.func, ast.Name) and not self.is_local(node.func.id):
+            builtin = self._builtin(node.func.id, node)
+            if builtin is not None:
+                return builtin
+        callee = self.value(node.func)
+        if callee.kind is Kind.CLASS:
+            return self._instance(callee, node)
+        if callee.kind is Kind.CELL:
+            return _cell_output(callee)
+        if callee.kind is Kind.PRIMITIVE:
+            return _primitive_output(callee)
+        if callee.kind is Kind.FUNCTION and isinstance(callee.function, External):
+            return self._external_result(callee.function.name, node)
+        if isinstance(node.func, ast.Attribute):
+            owner = self.value(node.func.value)
+            if owner.is_tensor:
+                return _tensor_method_result(owner, node.func.attr)
+        return UNKNOWN
+
+    def _builtin(self, name: str, node: ast.Call) -> Value | None:
+        if self._resolve_name(name) is not None:
+            return None
+        arguments = [self.value(argument) for argument in node.args]
+        if name == "len":
+            return constant(Kind.INT)
+        if name in _CONVERSIONS:
+            return Value(_CONVERSIONS[name], combine_times(arguments))
+        if name in _CONTAINERS:
+            items = arguments[0].items if len(arguments) == 1 and name in ("list", "tuple") else None
+            return Value(_CONTAINERS[name], combine_times(arguments), items=items)
+        if name in _PREDICATES:
+            return constant(Kind.BOOL)
+        return None
+
+    def _instance(self, callee: Value, node: ast.Call) -> Value:
+        cls = callee.cls
+        if isinstance(cls, ClassInfo):
+            return Value(Kind.CELL if cls.is_cell else Kind.OBJECT, Time.CONSTANT, cls=cls)
+        name = cls.name if cls is not None else ""
+        if name in _PARAMETER_MAKERS:
+            return PARAMETER
+        if name in _TENSOR_MAKERS:
+            return self._made_tensor(node)
+        if is_cell_name(name):
+            return Value(Kind.CELL, Time.CONSTANT, cls=cls)
+        if facts(FACTS_VERSION).is_primitive(name):
+            return Value(Kind.PRIMITIVE, Time.CONSTANT, cls=cls)
+        return Value(Kind.OBJECT, cls=cls)
+
+    def _made_tensor(self, node: ast.Call) -> Value:
+        times = combine_times([self.value(argument) for argument in node.args])
+        return CONSTANT_TENSOR if times is Time.CONSTANT else Value(Kind.TENSOR, times)
+
+    def _external_result(self, name: str, node: ast.Call) -> Value:
+        if name in _TENSOR_MAKERS:
+            return self._made_tensor(node)
+        if name == "mindspore.mutable":
+            inner = self.value(node.args[0]) if node.args else UNKNOWN
+            return Value(inner.kind, Time.VARIABLE)
+        if name in ("mindspore.ops.shape", "mindspore.ops.rank", "mindspore.ops.size"):
+            return constant(Kind.TUPLE if name.endswith("shape") else Kind.INT)
+        returns = facts(FACTS_VERSION).function_returns(name)
+        if returns == "Tensor":
+            return TENSOR
+        if returns == "tuple":
+            return Value(Kind.TUPLE, Time.VARIABLE)
+        return UNKNOWN
+
+
+def _external_value(definition: External) -> Value:
+    name = definition.name
+    known = facts(FACTS_VERSION)
+    if name in _PARAMETER_MAKERS or name in _TENSOR_MAKERS or is_cell_name(name) or known.is_primitive(name):
+        return Value(Kind.CLASS, Time.CONSTANT, cls=definition)
+    if known.canonical(name) is not None:
+        return Value(Kind.FUNCTION, Time.CONSTANT, function=definition)
+    return Value(Kind.UNKNOWN, Time.UNKNOWN, function=definition)
+
+
+def _cell_output(cell: Value) -> Value:
+    if isinstance(cell.cls, External):
+        found = facts(FACTS_VERSION).cell(cell.cls.name)
+        if found is not None and found.output == "Tensor":
+            return TENSOR
+    return UNKNOWN
+
+
+def _primitive_output(primitive: Value) -> Value:
+    if isinstance(primitive.cls, External) and facts(FACTS_VERSION).primitive_returns(primitive.cls.name):
+        return TENSOR
+    return UNKNOWN
+
+
+def _tensor_attribute(owner: Value, name: str) -> Value:
+    meaning = facts(FACTS_VERSION).tensor_property(name)
+    if meaning == "constant":
+        return Value(
+            _TENSOR_CONSTANTS.get(name, Kind.INT),
+            Time.CONSTANT,
+            "shape" if name == "shape" else values.MISSING,
+        )
+    return Value(Kind.TENSOR, owner.time) if meaning == "Tensor" else UNKNOWN
+
+
+def _tensor_method_result(owner: Value, name: str) -> Value:
+    returns = facts(FACTS_VERSION).tensor_method(name)
+    if returns == "Tensor":
+        return Value(Kind.TENSOR, Time.VARIABLE if owner.is_variable else Time.UNKNOWN)
+    if returns == "tuple":
+        return Value(Kind.TUPLE, owner.time)
+    if name == "item":
+        return Value(Kind.NUMBER, owner.time)
+    return UNKNOWN
+
+
+def _module_scope(module: Module) -> Scope:
+    """A scope without locals, for expressions at module or class level."""
+    node = ast.FunctionDef("<module>", ast.arguments([], [], None, [], [], None, []), [], [])
+    return Scope(FunctionInfo(module, node), None)
+
+
+def class_scope(cls: ClassInfo) -> Scope:
+    """The scope of expressions in the body of ``cls``."""
+    return _module_scope(cls.module)

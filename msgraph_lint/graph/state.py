@@ -1,0 +1,208 @@
+"""Attributes of ``self`` that graph code assigns and that are no Parameters: what becomes of the assignment.
+
+MindSpore 2.0 refuses all of them, and so does STRICT later. At LAX the interpreter runs the assignment beside
+the graph, and what the graph reads is not always what was assigned.
+"""
+
+from __future__ import annotations
+
+import ast
+import enum
+from collections.abc import Iterator
+
+from msgraph_lint.graph.attributes import AttributeBinding
+from msgraph_lint.graph.code import AttributeWrite, GraphFunction
+from msgraph_lint.graph.conditions import Fold, Known, fold
+from msgraph_lint.graph.syntax import attribute_of
+from msgraph_lint.graph.values import Kind, Value, join
+
+_PLAIN = {
+    Kind.BOOL, Kind.INT, Kind.FLOAT, Kind.NUMBER, Kind.STR, Kind.NONE, Kind.TENSOR,
+    Kind.LIST, Kind.TUPLE, Kind.DICT, Kind.SET, Kind.RANGE, Kind.DTYPE,
+}  # fmt: skip
+_COMPILED_CONSTANTS = {"shape", "dtype", "ndim"}
+
+
+class Assignment(enum.Enum):
+    """What happens, at LAX, to an assignment to an attribute that is no Parameter."""
+
+    INTERPRETED = "the interpreter runs it, and reads in the same function follow it"
+    UNSEEN = "another function reads the attribute and has compiled its first value in"
+    UNKNOWN = "another function reads the attribute, which is not there when the graph is compiled"
+    DECIDED = "a condition on the attribute was decided when the graph was compiled"
+    FROZEN = "the attribute keeps the Tensor of the first call"
+    LAYER = "a Cell or function cannot be assigned at all"
+
+
+def assignments(function: GraphFunction, kind: Assignment) -> Iterator[AttributeWrite]:
+    """The assignments to attributes of ``self`` in ``function`` that end like ``kind``."""
+    if function.receiver is None or not function.receiver.is_cell:
+        return
+    for write in function.attribute_writes:
+        if is_plain(function, write.name) and _assignment(function, write) is kind:
+            yield write
+
+
+def is_plain(function: GraphFunction, name: str) -> bool:
+    """Whether ``self.name`` surely is no Parameter: a plain value, or not there when graph code starts."""
+    attributes = function.attributes
+    if attributes is None:
+        return False
+    if name not in attributes.bindings:
+        return attributes.exists(name) is False or _is_plain(attributes.value(name))
+    outside = outside_bindings(function, name)
+    if not outside:
+        return not (attributes.is_dynamic or attributes.has_layer_base)
+    if any(b.evaluated.kind is Kind.PARAMETER for b in outside):
+        return False
+    return _is_plain(join(b.evaluated for b in [b for b in outside if b.in_init] or outside))
+
+
+def _exists(function: GraphFunction, name: str) -> bool:
+    """Whether the attribute may be there when the graph is compiled."""
+    attributes = function.attributes
+    assert attributes is not None
+    if name in attributes.bindings:
+        return bool(outside_bindings(function, name)) or attributes.is_dynamic or attributes.has_layer_base
+    return attributes.exists(name) is not False
+
+
+def outside_bindings(function: GraphFunction, name: str) -> list[AttributeBinding]:
+    """Where ``self.name`` is set outside graph code, helper methods of graph code left out."""
+    assert function.attributes is not None
+    compiled = {id(other.node) for other in function.code.found}
+    bindings = function.attributes.bindings.get(name, [])
+    return [b for b in bindings if b.function is None or id(b.function.node) not in compiled]
+
+
+def _is_plain(value: Value) -> bool:
+    if value.kind is Kind.UNION:
+        return all(_is_plain(option) for option in value.options)
+    return value.kind in _PLAIN or value.kind in (Kind.CELL, Kind.FUNCTION)
+
+
+def _assignment(function: GraphFunction, write: AttributeWrite) -> Assignment:
+    value = function.value(write.value) if write.value is not None else None
+    if value is not None and value.kind in (Kind.CELL, Kind.FUNCTION, Kind.PRIMITIVE):
+        return Assignment.LAYER
+    if function.attributes is not None and function.attributes.value(write.name).kind in (
+        Kind.CELL,
+        Kind.FUNCTION,
+    ):
+        return Assignment.LAYER
+    if other_readers(function, write.name):
+        return Assignment.UNSEEN if _exists(function, write.name) else Assignment.UNKNOWN
+    if any(write.name in names for names in _decided(function).values()):
+        return Assignment.DECIDED
+    if _freezes(function, write):
+        return Assignment.FROZEN
+    return Assignment.INTERPRETED
+
+
+def other_readers(function: GraphFunction, name: str) -> list[GraphFunction]:
+    """The functions that read the attribute of ``self`` and do not assign it themselves.
+
+    Only the function that assigns an attribute sees the new value; a nested function sees it too.
+    """
+    receivers = {other.receiver for other in function.code.found if other.info is function.info}
+    readers = function.code.attribute_readers
+    return [
+        other
+        for receiver in receivers
+        for other in (readers.get((receiver, name), ()) if receiver is not None else ())
+        if other.info is not function.info
+        and other.info.parent is not function.info
+        and not (other.receiver in receivers and name in other.modified_attributes)
+    ]
+
+
+def decided_condition(function: GraphFunction, name: str) -> ast.If | None:
+    """The first ``if`` on the attribute ``name`` whose decision at compile time goes wrong later."""
+    return next((node for node, names in _decided(function).items() if name in names), None)
+
+
+def _decided(function: GraphFunction) -> dict[ast.If, set[str]]:
+    """``if`` statements that the parser decides from attributes that the function assigns later."""
+    found: dict[ast.If, set[str]] = {}
+    modified: set[str] = set()
+    for statement in function.live_statements:
+        if isinstance(statement, ast.If):
+            names = _read_attributes(function, statement.test) & function.modified_attributes
+            folded = fold(statement, function, Known(frozenset(modified))) if names else Fold.OPEN
+            if folded not in (Fold.OPEN, Fold.UNKNOWN) and not _only_sets(function, statement):
+                found[statement] = names
+        modified |= {write.name for write in function.attribute_writes if write.statement is statement}
+    return found
+
+
+def _only_sets(function: GraphFunction, node: ast.If) -> bool:
+    """Whether the branch only sets attributes: ``if self.cache is None: self.cache = …``.
+
+    Setting them again at each call changes nothing: a Tensor stays that of the first call (see ``FROZEN``),
+    and other values are constants of the graph. Probes w05, q05, q06.
+    """
+    for statement in node.body:
+        writes = [write for write in function.attribute_writes if write.statement is statement]
+        if not writes or any(write.value is None for write in writes):
+            return False
+        if any(_read_attributes(function, w.value) & function.modified_attributes for w in writes if w.value):
+            return False
+    return not node.orelse
+
+
+def _read_attributes(function: GraphFunction, node: ast.AST) -> set[str]:
+    """Attributes of ``self`` that are read in ``node``."""
+    found = (attribute_of(n, function.self_name) for n in ast.walk(node) if isinstance(n, ast.Attribute))
+    return {name for name in found if name is not None}
+
+
+def _freezes(function: GraphFunction, write: AttributeWrite) -> bool:
+    """Whether the attribute gets a Tensor that stays that of the first call; a lazy cache means it to."""
+    for condition in function.conditions_of(write.target):
+        if write.name in _read_attributes(function, condition.test):
+            return False
+    return write.value is not None and is_computed_tensor(function, write.value)
+
+
+def is_computed_tensor(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` is a Tensor that the graph computes from its inputs.
+
+    What the interpreter stores of it stays that of the first call. What is computed from an assigned
+    attribute runs in the interpreter too, and is right at each call.
+    """
+    return function.value(node).kind is Kind.TENSOR and _comes_from_inputs(function, node, set()) is True
+
+
+def _comes_from_inputs(function: GraphFunction, node: ast.expr, seen: set[str]) -> bool | None:
+    """Whether ``node`` is computed from Tensors that enter the function.
+
+    ``None`` when the interpreter computes it.
+    """
+    found = False
+    for part in _computed_parts(node):
+        if (
+            isinstance(part, ast.Attribute)
+            and attribute_of(part, function.self_name) in function.modified_attributes
+        ):
+            return None
+        if not isinstance(part, ast.Name) or part.id in seen or part.id == function.self_name:
+            continue
+        seen.add(part.id)
+        if part.id in function.parameter_names and function.name_value(part.id).is_tensor:
+            found = True
+        for binding in function.bindings.get(part.id, ()):
+            if binding.value is not None:
+                inner = _comes_from_inputs(function, binding.value, seen)
+                if inner is None:
+                    return None
+                found = found or inner
+    return found
+
+
+def _computed_parts(node: ast.AST) -> Iterator[ast.AST]:
+    """The nodes of an expression without what the compiler knows of a Tensor: its shape and dtype."""
+    if isinstance(node, ast.Attribute) and node.attr in _COMPILED_CONSTANTS:
+        return
+    yield node
+    for child in ast.iter_child_nodes(node):
+        yield from _computed_parts(child)

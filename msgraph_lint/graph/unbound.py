@@ -1,0 +1,385 @@
+"""Why a name may be unbound, whether Python always finds it bound, and what could be bound before."""
+
+from __future__ import annotations
+
+import ast
+import itertools
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from msgraph_lint.graph.bindings import Flow, Loop, Partial, State, UnboundRead, contains
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.conditions import Fold, Known
+from msgraph_lint.graph.project import External
+from msgraph_lint.graph.syntax import attribute_of, walk
+from msgraph_lint.graph.values import NUMBERS, Kind
+
+_TEXT = 50
+_PURE_CALLS = {"len", "isinstance", "hasattr"}
+_UNROLLED = {"range", "enumerate", "zip", "reversed", "list", "tuple"}
+_IMMUTABLE = {*NUMBERS, Kind.STR, Kind.NONE, Kind.DTYPE, Kind.RANGE}
+_CHANGING = {
+    "append", "clear", "extend", "insert", "pop", "popitem", "remove", "reverse", "setdefault", "set_data",
+    "set_train", "sort", "update",
+}  # fmt: skip
+_OF_DICT = {"items", "keys", "values"}
+_ELEMENTWISE = (ast.Add, ast.Sub, ast.Mult, ast.Div)
+_MOST_ASSUMED = 4
+
+
+def why(function: GraphFunction, read: UnboundRead) -> str:
+    """The message: where the name is bound, and which way misses it."""
+    cause, line = read.partial.cause, read.partial.cause.lineno
+    if isinstance(cause, ast.If):
+        held = "true" if not read.partial.missing else "false"
+        test = short(function, cause.test)
+        return f"`{read.name}` may be unbound here: line {line} binds it only when `{test}` is {held}"
+    if contains(cause, read.node):
+        return (
+            f"`{read.name}` may be unbound here: the loop in line {line} has not bound it in its first pass"
+        )
+    return f"`{read.name}` may be unbound here: only the body of the loop in line {line} binds it"
+
+
+def short(function: GraphFunction, node: ast.expr) -> str:
+    """The text of ``node`` in one short line."""
+    text = " ".join(function.module.source.segment(node).split())
+    return text if len(text) <= _TEXT else f"{text[: _TEXT - 1]}…"
+
+
+def named(node: ast.AST) -> str:
+    """What to call ``node`` at the start of a message."""
+    if isinstance(node, ast.Name):
+        return f"`{node.id}`"
+    return "the result" if isinstance(node, ast.Return) else "this"
+
+
+def what_to_do(function: GraphFunction, read: UnboundRead) -> str:
+    """The advice: what to bind the name to before the ``if`` or loop."""
+    first = read.partial.first
+    place = "the `if`" if isinstance(first, ast.If) else "the loop"
+    if is_static(function, first):
+        return f"bind `{read.name}` before {place}: `{read.name} = None` will do"
+    if any(function.value(test).is_tensor for test in _tests(first)):
+        return (
+            f"bind `{read.name}` before {place} to a value of the same kind, shape and dtype: "
+            "under a Tensor condition `None` or a number does not join with a Tensor"
+        )
+    return (
+        f"bind `{read.name}` before {place}: to `None` when the condition is known at compile time, "
+        "else to a value of the same kind, shape and dtype"
+    )
+
+
+def is_static(function: GraphFunction, statement: ast.stmt) -> bool:
+    """Whether every condition and loop in ``statement`` is surely decided at compile time."""
+    for node in walk([statement]):
+        if isinstance(node, ast.If) and _is_resolved(function, node):
+            continue
+        if isinstance(node, (ast.If, ast.While)) and not _is_constant(function, node.test):
+            return False
+        if isinstance(node, ast.For) and not _is_unrolled(function, node.iter):
+            return False
+    return True
+
+
+def _is_resolved(function: GraphFunction, node: ast.If) -> bool:
+    """Whether a parser that resolves simple conditions resolves this one."""
+    return function.folding_flow.folds.get(node, Fold.OPEN) not in (Fold.OPEN, Fold.UNKNOWN)
+
+
+def _tests(statement: ast.stmt) -> Iterator[ast.expr]:
+    for node in walk([statement]):
+        if isinstance(node, (ast.If, ast.While)):
+            yield node.test
+
+
+def _is_constant(function: GraphFunction, test: ast.expr) -> bool:
+    value = function.value(test)
+    return value.is_constant and not value.is_tensor
+
+
+def _is_unrolled(function: GraphFunction, node: ast.expr) -> bool:
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _UNROLLED:
+        return all(_is_unrolled(function, a) or _is_constant(function, a) for a in node.args)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in _OF_DICT:
+        owner = function.value(node.func.value)
+        return owner.kind is Kind.DICT and owner.is_constant
+    value = function.value(node)
+    return value.items is not None or value.kind is Kind.CELL or (value.is_constant and not value.is_tensor)
+
+
+# Whether Python always finds the name bound
+
+
+def always_bound(function: GraphFunction, read: UnboundRead) -> bool:
+    """Whether in Python every read of the name finds it bound.
+
+    So it is when the same condition guards the read again, when both values of a condition bind the
+    name, or when the loop surely runs.
+    """
+    keys = {
+        _key(node.test)[0]
+        for node in walk([read.partial.first])
+        if isinstance(node, ast.If)
+        and not isinstance(node.test, ast.Constant)
+        and _is_stable(function, node.test, _last_test(function, _key(node.test)[0]))
+    }
+    if len(keys) > _MOST_ASSUMED:
+        return False
+    order = sorted(keys)
+    for values in itertools.product((True, False), repeat=len(order)):
+        run = _Run(function, dict(zip(order, values, strict=True)), read.name)
+        run.run()
+        if run.found_unbound or any(capture.node.id == read.name for capture in run.late):
+            return False
+    return True
+
+
+class _Run(Flow):
+    """The names along the statements when some conditions are given and literal loops run."""
+
+    def __init__(self, function: GraphFunction, assumed: Mapping[str, bool], name: str) -> None:
+        super().__init__(function, self._assume)
+        self.assumed = assumed
+        self.name = name
+        self.found_unbound = False
+
+    def _assume(self, node: ast.If, _: Known) -> Fold:
+        truth = _truth(node.test, self.assumed)
+        return Fold.OPEN if truth is None else Fold.TRUE if truth else Fold.FALSE
+
+    def _loop(self, node: Loop, state: State) -> State:
+        if isinstance(node, ast.While) or not (_is_never_empty(node.iter) and _runs_through(node)):
+            return super()._loop(node, state)
+        self._expression(node.iter, state)
+        self._bind(node.target, state)
+        after = self._block(node.body, state)
+        return state if after is None else after
+
+    def _read(self, node: ast.Name, state: State) -> None:
+        if node.id == self.name and (node.id not in state or isinstance(state[node.id], Partial)):
+            self.found_unbound = True
+
+
+def _is_never_empty(node: ast.expr) -> bool:
+    if isinstance(node, (ast.Tuple, ast.List)):
+        return any(not isinstance(element, ast.Starred) for element in node.elts)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args and not node.keywords:
+        if node.func.id == "enumerate":
+            return _is_never_empty(node.args[0])
+        if node.func.id == "zip":
+            return all(_is_never_empty(argument) for argument in node.args)
+        if node.func.id == "range":
+            numbers = [part.value for part in node.args if isinstance(part, ast.Constant)]
+            whole = [number for number in numbers if isinstance(number, int)]
+            return len(whole) == len(node.args) and bool(range(*whole))
+    return False
+
+
+def _runs_through(node: Loop) -> bool:
+    return not any(isinstance(part, (ast.Break, ast.Continue, ast.Return)) for part in walk(node.body))
+
+
+def _key(test: ast.expr) -> tuple[str, bool]:
+    """``test`` without its negation, and whether it was not negated."""
+    if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+        key, positive = _key(test.operand)
+        return key, not positive
+    if (
+        isinstance(test, ast.Compare)
+        and len(test.ops) == 1
+        and isinstance(test.ops[0], (ast.IsNot, ast.NotEq))
+    ):
+        op = ast.Is() if isinstance(test.ops[0], ast.IsNot) else ast.Eq()
+        return ast.dump(ast.Compare(test.left, [op], test.comparators)), False
+    return ast.dump(test), True
+
+
+def _truth(test: ast.expr, assumed: Mapping[str, bool]) -> bool | None:
+    if isinstance(test, ast.Constant):
+        return bool(test.value)
+    key, positive = _key(test)
+    if key in assumed:
+        return assumed[key] is positive
+    if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+        truth = _truth(test.operand, assumed)
+        return None if truth is None else not truth
+    if isinstance(test, ast.BoolOp):
+        decisive = isinstance(test.op, ast.Or)
+        parts = [_truth(operand, assumed) for operand in test.values]
+        if decisive in parts:
+            return decisive
+        return None if None in parts else not decisive
+    return None
+
+
+def _last_test(function: GraphFunction, key: str) -> ast.If | None:
+    """The last ``if`` on a condition, when no loop leads back to it."""
+    found: ast.If | None = None
+    for node in walk(function.node.body):
+        if isinstance(node, (ast.For, ast.While)):
+            return None
+        if isinstance(node, ast.If) and any(_key(part)[0] == key for part in _operands(node.test)):
+            found = node
+    return found
+
+
+def _operands(test: ast.expr) -> Iterator[ast.expr]:
+    yield test
+    if isinstance(test, ast.BoolOp):
+        for operand in test.values:
+            yield from _operands(operand)
+    elif isinstance(test, ast.UnaryOp):
+        yield from _operands(test.operand)
+
+
+def _is_stable(function: GraphFunction, test: ast.expr, last: ast.If | None) -> bool:
+    """Whether ``test`` has the same value wherever it stands in the function, up to ``last``."""
+    for node in ast.walk(test):
+        if isinstance(node, ast.Call) and not _is_pure(function, node):
+            return False
+        if isinstance(node, ast.Name) and not _is_fixed(function, node.id, last):
+            return False
+        if isinstance(node, ast.Attribute):
+            name = attribute_of(node, function.self_name)
+            if name is not None and _is_assigned(function, name):
+                return False
+        if isinstance(node, (ast.NamedExpr, ast.Await, ast.Lambda)):
+            return False
+    return True
+
+
+def _is_pure(function: GraphFunction, node: ast.Call) -> bool:
+    if isinstance(node.func, ast.Name):
+        return node.func.id in _PURE_CALLS
+    if isinstance(node.func, ast.Attribute):
+        return function.value(node.func.value).is_tensor and not node.func.attr.endswith("_")
+    return False
+
+
+def _is_fixed(function: GraphFunction, name: str, last: ast.If | None) -> bool:
+    """Whether ``name`` keeps one value up to ``last``: neither bound nor changed by a method."""
+    if name == function.self_name:
+        return True
+    if not all(_comes_after(binding.target, last) for binding in function.bindings.get(name, ())):
+        return False
+    kind = function.name_value(name).kind
+    for node in ast.walk(function.node):
+        changed: ast.expr | None = None
+        if isinstance(node, (ast.Subscript, ast.Attribute)) and not isinstance(node.ctx, ast.Load):
+            changed = node.value
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and kind not in _IMMUTABLE:
+            changed = node.func.value if _changes(node.func.attr) else None
+        if changed is not None and _mentions(changed, name):
+            return False
+    return True
+
+
+def _comes_after(node: ast.AST, last: ast.If | None) -> bool:
+    """Whether ``node`` stands behind the condition of ``last``."""
+    return last is not None and getattr(node, "lineno", 0) > (last.test.end_lineno or last.lineno)
+
+
+def _mentions(node: ast.expr, name: str) -> bool:
+    return any(isinstance(part, ast.Name) and part.id == name for part in ast.walk(node))
+
+
+def _changes(method: str) -> bool:
+    """Whether a method of this name changes its object."""
+    return method in _CHANGING or (method.endswith("_") and not method.endswith("__"))
+
+
+def _is_assigned(function: GraphFunction, attribute: str) -> bool:
+    """Whether any method but ``__init__`` assigns ``self.attribute``, an item of it, or changes it."""
+    classes = function.receiver.project_mro if function.receiver is not None else []
+    methods = [m for cls in classes for m in cls.methods.values() if m.name != "__init__"]
+    for node in (node for method in methods for node in ast.walk(method.node)):
+        changed: ast.expr | None = None
+        if isinstance(node, ast.Subscript) and not isinstance(node.ctx, ast.Load):
+            changed = node.value
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and _changes(node.func.attr):
+            changed = node.func.value
+        elif isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Load):
+            changed = node
+        if isinstance(changed, ast.Attribute) and changed.attr == attribute:
+            return True
+    return False
+
+
+# What to bind it to
+
+
+@dataclass(frozen=True)
+class Initialiser:
+    """An expression that the name can be bound to before the statement."""
+
+    text: str
+    meaning: str
+    """What a read finds then, in words."""
+
+
+def initialiser(function: GraphFunction, read: UnboundRead) -> Initialiser | None:
+    """What joins with every other binding of the name; ``None`` when the source does not show it."""
+    first = read.partial.first
+    if is_static(function, first):
+        return Initialiser("None", "None")
+    return _zeros(function, read, first) if isinstance(first, ast.If) else None
+
+
+def _zeros(function: GraphFunction, read: UnboundRead, node: ast.If) -> Initialiser | None:
+    """``ops.zeros_like(value)`` for a value that is as well computed before the ``if``."""
+    inside = [b for b in function.bindings[read.name] if contains(node, b.target)]
+    if len(inside) != 1 or not function.value(node.test).is_tensor:
+        return None
+    statement, value = inside[0].statement, inside[0].value
+    if not isinstance(statement, ast.Assign) or len(statement.targets) != 1 or value is None:
+        return None
+    if statement not in (*node.body, *node.orelse) or inside[0].item is not None:
+        return None
+    ops = _ops(function)
+    text = function.module.source.segment(value)
+    if ops is None or "\n" in text or not function.value(value).is_tensor:
+        return None
+    if not all(_is_elementwise(function, part, node) for part in ast.walk(value)):
+        return None
+    return Initialiser(f"{ops}.zeros_like({text})", "zeros")
+
+
+def _is_elementwise(function: GraphFunction, node: ast.AST, before: ast.If) -> bool:
+    """Whether a part of an expression is a Tensor or number bound before, or arithmetic on such."""
+    if isinstance(node, (ast.expr_context, *_ELEMENTWISE, ast.USub)):
+        return True
+    if isinstance(node, ast.BinOp):
+        return isinstance(node.op, _ELEMENTWISE)
+    if isinstance(node, ast.UnaryOp):
+        return isinstance(node.op, ast.USub)
+    if isinstance(node, ast.Constant):
+        return isinstance(node.value, (int, float))
+    if isinstance(node, ast.Attribute):
+        value = function.value(node)
+        return attribute_of(node, function.self_name) is not None and (
+            value.is_tensor or value.kind in NUMBERS
+        )
+    if isinstance(node, ast.Name):
+        value = function.value(node)
+        bindings = function.bindings.get(node.id, [])
+        bound_before = node.id in function.parameter_names or any(
+            b.statement in function.node.body and b.statement.lineno < before.lineno for b in bindings
+        )
+        is_self = node.id == function.self_name
+        fits = value.is_tensor or value.kind in NUMBERS
+        return is_self or (fits and bound_before and not any(contains(before, b.target) for b in bindings))
+    return False
+
+
+def _ops(function: GraphFunction) -> str | None:
+    """How the module spells ``mindspore.ops``."""
+    module = function.module
+    names = sorted(name for name in module.defined_names if not function.is_local(name))
+    for wanted, suffix in (("mindspore.ops", ""), ("mindspore", ".ops")):
+        for name in names:
+            found = module.lookup(name)
+            if isinstance(found, External) and found.name == wanted:
+                return name + suffix
+    return None

@@ -1,0 +1,163 @@
+"""What an expression is, and when its value is known: the abstract values of the analysis.
+
+A value has a kind (Tensor, Cell, int, list …) and a binding time: a *constant* is known while the
+graph is compiled (literals, plain attributes of ``self``, shapes), a *variable* only when it runs
+(Tensors that enter the graph, Parameters, whatever is computed from them). ``UNKNOWN`` is always a
+legal answer: the checkers stay silent on it.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from msgraph_lint.graph.project import ClassInfo, External, FunctionInfo
+
+
+class Kind(enum.Enum):
+    """The kinds of values that graph code distinguishes."""
+
+    TENSOR = "Tensor"
+    PARAMETER = "Parameter"
+    CELL = "Cell"
+    PRIMITIVE = "Primitive"
+    FUNCTION = "function"
+    CLASS = "class"
+    OBJECT = "object"
+    BOOL = "bool"
+    INT = "int"
+    FLOAT = "float"
+    NUMBER = "number"
+    STR = "str"
+    NONE = "None"
+    LIST = "list"
+    TUPLE = "tuple"
+    DICT = "dict"
+    SET = "set"
+    RANGE = "range"
+    DTYPE = "dtype"
+    UNION = "one of several kinds"
+    UNKNOWN = "unknown"
+
+
+class Time(enum.Enum):
+    """When a value is known."""
+
+    CONSTANT = "at compile time"
+    VARIABLE = "at run time"
+    UNKNOWN = "unknown"
+
+
+class _Missing(enum.Enum):
+    MISSING = enum.auto()
+
+
+MISSING: Final = _Missing.MISSING
+
+NUMBERS = frozenset({Kind.BOOL, Kind.INT, Kind.FLOAT, Kind.NUMBER})
+TENSORS = frozenset({Kind.TENSOR, Kind.PARAMETER})
+MUTABLE_CONTAINERS = frozenset({Kind.LIST, Kind.DICT, Kind.SET})
+
+
+@dataclass(frozen=True)
+class Value:
+    """An abstract value."""
+
+    kind: Kind
+    time: Time = Time.UNKNOWN
+    literal: object = MISSING
+    """The Python value when the source shows it."""
+    cls: ClassInfo | External | None = None
+    """The class of an instance, or the class itself for ``Kind.CLASS``."""
+    function: FunctionInfo | External | None = None
+    items: tuple[Value, ...] | None = None
+    """The elements of a list or tuple whose length the source shows."""
+    options: tuple[Value, ...] = ()
+    """What a ``Kind.UNION`` may be."""
+
+    @property
+    def is_tensor(self) -> bool:
+        """Surely a Tensor or Parameter."""
+        return self.kind in TENSORS
+
+    @property
+    def is_variable(self) -> bool:
+        """Surely not known before the graph runs."""
+        return self.time is Time.VARIABLE
+
+    @property
+    def is_constant(self) -> bool:
+        """Surely known while the graph is compiled."""
+        return self.time is Time.CONSTANT
+
+    def may_be(self, *kinds: Kind) -> bool:
+        """Whether one of ``kinds`` is possible; True when nothing is known."""
+        if self.kind is Kind.UNION:
+            return any(option.may_be(*kinds) for option in self.options)
+        return self.kind is Kind.UNKNOWN or self.kind in kinds
+
+
+UNKNOWN: Final = Value(Kind.UNKNOWN)
+TENSOR: Final = Value(Kind.TENSOR, Time.VARIABLE)
+CONSTANT_TENSOR: Final = Value(Kind.TENSOR, Time.CONSTANT)
+PARAMETER: Final = Value(Kind.PARAMETER, Time.VARIABLE)
+NONE: Final = Value(Kind.NONE, Time.CONSTANT, None)
+_LITERAL_KINDS: Final = {
+    bool: Kind.BOOL,
+    int: Kind.INT,
+    float: Kind.FLOAT,
+    str: Kind.STR,
+    type(None): Kind.NONE,
+}
+
+
+def literal(value: object) -> Value:
+    """The value of a literal."""
+    kind = _LITERAL_KINDS.get(type(value), Kind.UNKNOWN)
+    return Value(kind, Time.CONSTANT, value)
+
+
+def constant(kind: Kind) -> Value:
+    """Some value of ``kind`` that the compiler knows and the source does not show."""
+    return Value(kind, Time.CONSTANT)
+
+
+def join(values: Iterable[Value]) -> Value:
+    """What holds for every one of ``values``."""
+    found: list[Value] = []
+    for value in values:
+        for option in value.options if value.kind is Kind.UNION else (value,):
+            if option not in found:
+                found.append(option)
+    if not found:
+        return UNKNOWN
+    if len(found) == 1:
+        return found[0]
+    times = {value.time for value in found}
+    time = times.pop() if len(times) == 1 else Time.UNKNOWN
+    if any(value.kind is Kind.UNKNOWN for value in found):
+        return Value(Kind.UNKNOWN, time)
+    kinds = {value.kind for value in found}
+    if len(kinds) == 1:
+        first = found[0]
+        same_class = all(value.cls is first.cls for value in found)
+        return Value(first.kind, time, cls=first.cls if same_class else None)
+    if kinds <= NUMBERS:
+        return Value(Kind.NUMBER, time)
+    return Value(Kind.UNION, time, options=tuple(found))
+
+
+def with_time(value: Value, time: Time) -> Value:
+    """``value`` at another binding time."""
+    return replace(value, time=time)
+
+
+def combine_times(values: Iterable[Value]) -> Time:
+    """When something computed from ``values`` is known."""
+    times = {value.time for value in values}
+    if Time.VARIABLE in times:
+        return Time.VARIABLE
+    return Time.UNKNOWN if Time.UNKNOWN in times else Time.CONSTANT

@@ -1,0 +1,169 @@
+"""Source text with exact positions: one file as bytes, as text, as lines."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+import warnings
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+_LINE_END = re.compile(r"\r\n|\r|\n")
+
+
+class SourceError(Exception):
+    """A file that cannot be linted: unreadable, undecodable or not Python.
+
+    ``str()`` is one clear line for the user; ``line`` is 1-based, 0 when unknown.
+    """
+
+    def __init__(self, path: str, reason: str, line: int = 0) -> None:
+        self.path, self.reason, self.line = path, reason, line
+        super().__init__(f"{path}:{line}: {reason}" if line else f"{path}: {reason}")
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Span:
+    """A half-open range of characters ``[start, end)`` in a source text."""
+
+    start: int
+    end: int
+
+
+@dataclass(eq=False)
+class Source:
+    """One Python file: its text with the original line ends, and its encoding.
+
+    ``ast`` counts columns in UTF-8 bytes; everything here counts characters.
+    """
+
+    path: str
+    text: str
+    encoding: str = "utf-8"
+    bom: bool = False
+    _tokens: list[tokenize.TokenInfo] | None = field(default=None, repr=False)
+
+    @classmethod
+    def read(cls, path: str | Path) -> Source:
+        """The file at ``path``.
+
+        Raises:
+            SourceError: the file cannot be read or decoded.
+        """
+        try:
+            data = Path(path).read_bytes()
+        except OSError as error:
+            raise SourceError(str(path), f"cannot read: {error.strerror or error}") from None
+        return cls.decode(str(path), data)
+
+    @classmethod
+    def decode(cls, path: str, data: bytes) -> Source:
+        """``data`` decoded as Python would: byte order mark, coding cookie, UTF-8.
+
+        Raises:
+            SourceError: unknown encoding, or bytes that are not in it.
+        """
+        try:
+            encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
+        except (SyntaxError, LookupError) as error:
+            raise SourceError(path, f"cannot decode: {error}") from None
+        bom = encoding == "utf-8-sig"
+        if bom:
+            data, encoding = data[3:], "utf-8"
+        try:
+            text = data.decode(encoding)
+        except (UnicodeDecodeError, LookupError) as error:
+            raise SourceError(path, f"cannot decode: {error}") from None
+        if "\0" in text:
+            raise SourceError(path, "cannot parse: source contains null bytes")
+        return cls(path, text, encoding, bom)
+
+    def encode(self, text: str) -> bytes:
+        """``text`` as bytes of this file: same encoding, same byte order mark.
+
+        Raises:
+            UnicodeEncodeError: a character is not in the file's encoding.
+        """
+        return (b"\xef\xbb\xbf" if self.bom else b"") + text.encode(self.encoding)
+
+    def parse(self) -> ast.Module:
+        """The syntax tree.
+
+        Raises:
+            SourceError: the text is not valid for the running Python.
+        """
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # of the linted code: invalid escapes and the like
+                return ast.parse(self.text, filename=self.path)
+        except SyntaxError as error:
+            reason = f"cannot parse: {error.msg}"
+            raise SourceError(self.path, reason, error.lineno or 0) from None
+        except (ValueError, RecursionError, MemoryError) as error:
+            raise SourceError(self.path, f"cannot parse: {error}") from None
+
+    @cached_property
+    def line_starts(self) -> list[int]:
+        """Offset of the first character of each line."""
+        return [0, *(match.end() for match in _LINE_END.finditer(self.text))]
+
+    def line(self, number: int) -> str:
+        """The line with the 1-based ``number``, without its line end."""
+        if not 1 <= number <= len(self.line_starts):
+            return ""
+        start = self.line_starts[number - 1]
+        match = _LINE_END.search(self.text, start)
+        return self.text[start : match.start() if match else len(self.text)]
+
+    def offset(self, line: int, utf8_column: int) -> int:
+        """Offset of the position that ``ast`` calls (``lineno``, ``col_offset``)."""
+        start = self.line_starts[line - 1]
+        text = self.line(line)
+        if text.isascii():
+            return start + utf8_column
+        return start + len(text.encode()[:utf8_column].decode(errors="ignore"))
+
+    def position(self, offset: int) -> tuple[int, int]:
+        """(1-based line, 0-based column in characters) of ``offset``."""
+        from bisect import bisect_right
+
+        line = bisect_right(self.line_starts, offset)
+        return line, offset - self.line_starts[line - 1]
+
+    def span(self, node: ast.AST) -> Span:
+        """The characters of ``node``."""
+        return Span(
+            self.offset(node.lineno, node.col_offset),  # type: ignore[attr-defined]
+            self.offset(node.end_lineno, node.end_col_offset),  # type: ignore[attr-defined]
+        )
+
+    def segment(self, node: ast.AST) -> str:
+        """The text of ``node``, exactly as written."""
+        span = self.span(node)
+        return self.text[span.start : span.end]
+
+    @property
+    def tokens(self) -> list[tokenize.TokenInfo]:
+        """The tokens of the text; empty when it cannot be tokenized."""
+        if self._tokens is None:
+            try:
+                self._tokens = list(tokenize.generate_tokens(io.StringIO(self.text, newline="").readline))
+            except (tokenize.TokenError, SyntaxError, IndentationError):
+                self._tokens = []
+        return self._tokens
+
+    @cached_property
+    def comments(self) -> dict[int, str]:
+        """Line number -> text of the comment on that line, ``#`` included."""
+        if "#" not in self.text:
+            return {}
+        return {t.start[0]: t.string for t in self.tokens if t.type == tokenize.COMMENT}
+
+    @cached_property
+    def newline(self) -> str:
+        """The line end that the file uses first, a line feed when it has none."""
+        match = _LINE_END.search(self.text)
+        return match.group() if match else "\n"
