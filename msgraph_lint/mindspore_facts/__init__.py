@@ -1,0 +1,194 @@
+"""What MindSpore itself is, per version: its names, Cells, functions and Tensor methods.
+
+The tables beside this file are written by ``generate.py`` from real MindSpore wheels, one per measured
+version; ``python -m msgraph_lint.mindspore_facts --python …`` writes them anew. MindSpore is not needed to
+read them.
+
+A table holds:
+
+=====================  ====================================================================================
+``mindspore``          the version of the wheel, such as ``2.10.0``
+``names``              module → module of the canonical names → names, ``alias:name`` where the two differ
+``modules``            attribute path of a module → the path it is imported by, where they differ
+``cells``              canonical name → ``params``, ``weights``, ``bases``, and ``output`` or
+                       ``tensor_unless`` where it is known
+``functions``          ``Tensor`` or ``tuple`` → the functions that return it
+``primitives``         ``all`` of them, and those that return a ``Tensor``
+``tensor_methods``     method → ``Tensor``, ``tuple`` or ``host``, where it is known
+``tensor_properties``  property → ``Tensor`` or ``constant``
+``optimizers``         the Cells that are Optimizers
+``initializers``       the Initializer classes
+``cell_attributes``    what every instance of ``nn.Cell`` has, without what every object of Python has
+=====================  ====================================================================================
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+
+Weights = Literal["none", "constant", "random"]
+Returns = Literal["Tensor", "tuple"]
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """A parameter of a constructor."""
+
+    name: str
+    kind: Literal["positional", "keyword", "*", "**"]
+    """``*`` and ``**`` gather the other arguments; ``keyword`` parameters cannot be given by position."""
+    has_default: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CellFacts:
+    """A subclass of ``nn.Cell`` that MindSpore ships, or ``nn.Cell``."""
+
+    name: str
+    params: tuple[Param, ...]
+    """Parameters of ``__init__``, without ``self``."""
+    weights: Weights
+    """What an instance made with the default arguments owns: no Parameters, only Parameters whose initial
+    values are always the same, or also Parameters with random initial values."""
+    bases: tuple[str, ...]
+    """Canonical names of the Cells it inherits from, directly or not, nearest first."""
+    output: Returns | None
+    """What ``construct`` returns, where it is always the same and known."""
+    tensor_unless: str | None
+    """The parameter of ``__init__`` that makes ``construct`` return something else than a Tensor when it is
+    true, such as ``return_indices`` of ``nn.MaxPool2d``."""
+
+
+@dataclass(frozen=True)
+class Facts:
+    """The facts about one version of MindSpore."""
+
+    version: str
+    cell_attributes: frozenset[str] = field(repr=False)
+    """Names of methods, properties and attributes that every instance of ``nn.Cell`` has."""
+    optimizers: frozenset[str] = field(repr=False)
+    initializers: frozenset[str] = field(repr=False)
+    primitives: frozenset[str] = field(repr=False)
+    _table: dict[str, Any] = field(repr=False, compare=False)
+    _returns: dict[str, Returns] = field(repr=False, compare=False)
+
+    @functools.cached_property
+    def _modules(self) -> frozenset[str]:
+        """Every dotted name of a module, packages above known modules included."""
+        paths = set(self._table["modules"])
+        for module in self._table["names"]:
+            parts = module.split(".")
+            paths.update(".".join(parts[:count]) for count in range(1, len(parts) + 1))
+        return frozenset(paths)
+
+    @functools.cached_property
+    def _expanded(self) -> dict[str, dict[str, str]]:
+        """Module → name → canonical name, for the modules asked for so far."""
+        return {}
+
+    def names_in(self, module: str) -> dict[str, str]:
+        """The names of a module of MindSpore → their canonical names; empty when the module is not known."""
+        module = self._real_module(module)
+        if module not in self._expanded:
+            self._expanded[module] = names = {}
+            for home, entries in self._table["names"].get(module, {}).items():
+                for entry in entries.split():
+                    alias, _, name = entry.partition(":")
+                    names[alias] = f"{home}.{name or alias}"
+        return self._expanded[module]
+
+    def _real_module(self, path: str) -> str:
+        """The path by which a module is imported: ``mindspore.dtype`` is ``mindspore.common.dtype``."""
+        aliases: dict[str, str] = self._table["modules"]
+        return aliases.get(path, path)
+
+    def is_module(self, dotted: str) -> bool:
+        """Whether it is a module of MindSpore."""
+        return dotted in self._modules
+
+    def canonical(self, dotted: str) -> str | None:
+        """The one name that stands for all spellings of an object, or None if MindSpore has no such name.
+
+        ``mindspore.nn.cell.Cell`` is ``mindspore.nn.Cell``.
+        """
+        module, _, name = dotted.rpartition(".")
+        return self.names_in(module).get(name)
+
+    def is_cell(self, name: str) -> bool:
+        """Whether a canonical name is ``nn.Cell`` or a subclass of it."""
+        return name in self._table["cells"]
+
+    def cell(self, name: str) -> CellFacts | None:
+        """The facts about ``nn.Cell`` or a subclass of it, by canonical name."""
+        facts = self._table["cells"].get(name)
+        if facts is None:
+            return None
+        return CellFacts(
+            name=name,
+            params=_params(facts["params"]),
+            weights=facts["weights"],
+            bases=tuple(facts["bases"]),
+            output=facts.get("output"),
+            tensor_unless=facts.get("tensor_unless"),
+        )
+
+    def is_optimizer(self, name: str) -> bool:
+        """Whether a canonical name is ``nn.Optimizer`` or a subclass of it."""
+        return name in self.optimizers
+
+    def is_primitive(self, name: str) -> bool:
+        """Whether a canonical name is ``ops.Primitive`` or a subclass of it."""
+        return name in self.primitives
+
+    def function_returns(self, name: str) -> Returns | None:
+        """What a function returns, by canonical name; None where it is not known or something else."""
+        return self._returns.get(name)
+
+    def primitive_returns(self, name: str) -> Returns | None:
+        """What an instance of a Primitive returns when called, by canonical name; None if not known."""
+        return "Tensor" if name in self._table["primitives"]["Tensor"] else None
+
+    def tensor_method(self, name: str) -> Literal["Tensor", "tuple", "host"] | None:
+        """What a method of Tensor returns (``host``: a value outside the graph); None if not known."""
+        methods: dict[str, Literal["Tensor", "tuple", "host"]] = self._table["tensor_methods"]
+        return methods.get(name)
+
+    def tensor_property(self, name: str) -> Literal["Tensor", "constant"] | None:
+        """Whether a property of Tensor is a Tensor or a constant such as the shape; None if there is none."""
+        properties: dict[str, Literal["Tensor", "constant"]] = self._table["tensor_properties"]
+        return properties.get(name)
+
+
+def _params(text: str) -> tuple[Param, ...]:
+    """``"x y= *args z= **kwargs"`` as parameters."""
+    params: list[Param] = []
+    kind: Literal["positional", "keyword"] = "positional"
+    for word in text.split():
+        if word.startswith("**"):
+            params.append(Param(word[2:], "**", False))
+        elif word.startswith("*"):
+            kind = "keyword"
+            if word != "*":
+                params.append(Param(word[1:], "*", False))
+        else:
+            params.append(Param(word.rstrip("="), kind, word.endswith("=")))
+    return tuple(params)
+
+
+@functools.cache
+def facts(version: str) -> Facts:
+    """The facts about a measured version, such as ``2.10``."""
+    table = json.loads((Path(__file__).parent / f"{version}.json").read_bytes())
+    return Facts(
+        version=version,
+        cell_attributes=frozenset(table["cell_attributes"]).union(dir(object)),
+        optimizers=frozenset(table["optimizers"]),
+        initializers=frozenset(table["initializers"]),
+        primitives=frozenset(table["primitives"]["all"]),
+        _table=table,
+        _returns={name: kind for kind, names in table["functions"].items() for name in names},
+    )
