@@ -1,0 +1,121 @@
+"""What is generated in the documentation: fixability and outcomes on the rule pages, and the list of rules.
+
+``python -m msgraph_lint.oracle.pages`` writes them anew from the stored outcomes.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgraph_lint
+from msgraph_lint.findings import Safety
+from msgraph_lint.oracle.cases import CASES, find_cases
+from msgraph_lint.rules import Registered, Rule, registry
+from msgraph_lint.targets import MEASURED_VERSIONS, SyntaxLevel, Target
+
+DOCS = Path(msgraph_lint.__file__).parent.parent / "docs"
+_FACTS = Path(msgraph_lint.__file__).parent / "mindspore_facts" / "outcomes.json"
+_TABLE = re.compile(r"(<!-- outcomes -->\n).*?(<!-- /outcomes -->)", re.DOTALL)
+_WITHOUT_LEVELS = "2.0"
+
+
+def page_of(rule: Rule) -> Path:
+    """The file of the page of ``rule``."""
+    return DOCS / "rules" / f"{rule.module}.md"
+
+
+def with_outcomes(page: str, rule: Rule) -> str:
+    """``page`` with the outcome table of ``rule`` between its markers."""
+    return _TABLE.sub(
+        lambda match: f"{match[1]}{_fixability(rule)}\n\n{_outcome_table(rule)}{match[2]}", page
+    )
+
+
+def _fixability(rule: Rule) -> str:
+    """What the cases of ``rule`` say of its fixes."""
+    cases = [case for case in find_cases([CASES / rule.module]) if case.is_bad]
+    offered = {mark.safety for case in cases for mark in case.marks if mark.code == rule.code}
+    if offered == {None}:
+        return "There is no automatic fix."
+    safeties = " and ".join(safety.value for safety in Safety if safety in offered)
+    often = "sometimes" if None in offered else "always"
+    return f"A fix is {often} available ({safeties})."
+
+
+def _outcome_table(rule: Rule) -> str:
+    rows = [f"| MindSpore | {' | '.join(f'`{level.value}`' for level in SyntaxLevel)} |", "|---|---|---|"]
+    for version in MEASURED_VERSIONS:
+        cells = [_word(rule, version, level) for level in SyntaxLevel]
+        rows.append(f"| {version} | {' | '.join(cells)} |")
+    measured = ", ".join(about["mindspore"] for about in _measured())
+    note = f"Measured on MindSpore {measured} (CPU). 2.0 has no syntax levels: `STRICT` stands for export."
+    return "\n".join([*rows, "", note, ""])
+
+
+def _word(rule: Rule, version: str, level: SyntaxLevel) -> str:
+    return rule.outcome(Target.parse(version, level.value)).value
+
+
+def _measured() -> list[dict[str, Any]]:
+    measured: dict[str, dict[str, Any]] = json.loads(_FACTS.read_text("utf-8"))["measured"]
+    return [measured[version] for version in MEASURED_VERSIONS if version in measured]
+
+
+def index() -> str:
+    """The list of all rules, ``docs/rules.md``."""
+    lines = [
+        "# Rules",
+        "",
+        "Outcomes on "
+        + ", ".join(f"MindSpore {version}" for version in MEASURED_VERSIONS)
+        + " at `LAX`/`STRICT`: "
+        "**error** does not compile, **diverges** compiles and silently differs from PyNative, "
+        "**falls-back** runs through the Python interpreter and cannot be exported, **ok** is not reported.",
+    ]
+    family = ""
+    for entry in registry().values():
+        if entry.rule.family != family:
+            family = entry.rule.family
+            header = " | ".join(["Code", "Name", "Finds", "Fix", *MEASURED_VERSIONS])
+            lines += ["", f"## {family[0].upper()}{family[1:]}", "", f"| {header} |"]
+            lines.append("|---" * (4 + len(MEASURED_VERSIONS)) + "|")
+        lines.append(_index_row(entry))
+    return "\n".join([*lines, ""])
+
+
+def _index_row(entry: Registered) -> str:
+    rule = entry.rule
+    off = "" if rule.default else " (off by default)"
+    name = f"[{rule.name}](rules/{rule.module}.md)"
+    cells = [rule.code, name, rule.summary + off, "yes" if entry.fixer else "", *_cells(rule)]
+    return f"| {' | '.join(cells)} |"
+
+
+def _cells(rule: Rule) -> list[str]:
+    cells = []
+    for version in MEASURED_VERSIONS:
+        words = [_word(rule, version, level) for level in SyntaxLevel]
+        cells.append(words[0] if version == _WITHOUT_LEVELS or words[0] == words[1] else "/".join(words))
+    return cells
+
+
+def generated() -> dict[Path, str]:
+    """Every file with generated parts -> its content as it should be."""
+    files = {DOCS / "rules.md": index()}
+    for entry in registry().values():
+        page = page_of(entry.rule)
+        if page.exists():
+            files[page] = with_outcomes(page.read_text("utf-8"), entry.rule)
+    return files
+
+
+def main() -> None:
+    for path, text in generated().items():
+        path.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

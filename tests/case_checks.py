@@ -1,0 +1,175 @@
+"""What must hold for a case. Each check raises AssertionError that says case, expected and got."""
+
+from __future__ import annotations
+
+import io
+import tokenize
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from msgraph_lint.config import Settings
+from msgraph_lint.engine import check_text
+from msgraph_lint.findings import Finding, Safety
+from msgraph_lint.fixing import fix_text
+from msgraph_lint.oracle import PYNATIVE_ERROR, CaseOutcome, LevelOutcome
+from msgraph_lint.oracle.cases import Case, Mark
+from msgraph_lint.oracle.compare import differences, words
+from msgraph_lint.oracle.store import Measured, Store
+from msgraph_lint.rules import Rule, registry
+from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
+
+Levels = Mapping[SyntaxLevel, LevelOutcome]
+
+REMEASURE = "run: python -m msgraph_lint.oracle measure"
+MEASURED_CODES = frozenset(Store().rules())
+TARGETS = [Target.parse(version, level.value) for version in MEASURED_VERSIONS for level in SyntaxLevel]
+
+
+# ---------------------------------------------------------------------- what the linter says
+def rule_of(case: Case) -> Rule:
+    """The rule whose cases these are."""
+    rules = {entry.rule.module: entry.rule for entry in registry().values()}
+    assert case.rule_module in rules, f"{case.name}: there is no rule {case.rule_module}"
+    rule = rules[case.rule_module]
+    assert rule.code in MEASURED_CODES, f"{rule.code} ({rule.name}) has no outcome yet; {REMEASURE}"
+    return rule
+
+
+def speaks(rule: Rule, target: Target) -> bool:
+    """Whether the rule, when selected, reports its pattern on ``target``."""
+    return not rule.default or rule.outcome(target) is not Outcome.OK
+
+
+def telling_target(rule: Rule) -> Target:
+    """The default target, or when the rule is silent there the newest one on which it speaks."""
+    spoken = [target for target in [DEFAULT_TARGET, *reversed(TARGETS)] if speaks(rule, target)]
+    assert spoken, f"{rule.code} ({rule.name}) is on by default, but every target takes its cases"
+    return spoken[0]
+
+
+def findings(case: Case, target: Target, text: str | None = None, path: Path | None = None) -> list[Finding]:
+    """What the engine finds with the default rules and the case's own.
+
+    A rule that is being written has no outcome yet: then its own cases fail, not all.
+    """
+    settings = Settings(target=target, select=(Settings().codes & MEASURED_CODES) | {rule_of(case).code})
+    report = check_text(str(path or case.path), case.text if text is None else text, settings)
+    assert not report.errors, f"{case.name} on {target}: {'; '.join(map(str, report.errors))}"
+    return report.findings
+
+
+def check_places(case: Case, target: Target, found: Iterable[Finding]) -> None:
+    """The findings are exactly the marks of the rules that speak on ``target``."""
+    rules = {code: entry.rule for code, entry in registry().items()}
+    unknown = sorted({mark.code for mark in case.marks} - MEASURED_CODES)
+    assert not unknown, f"{case.name}: marks of unknown or unmeasured rules: {', '.join(unknown)}"
+    expected = [Mark(mark.line, mark.code) for mark in case.marks if speaks(rules[mark.code], target)]
+    _same(f"{case.name} on {target}", expected, [Mark(each.start[0], each.code) for each in found])
+
+
+def check_fix_offers(case: Case, target: Target, found: Iterable[Finding]) -> None:
+    """Each finding offers a fix of the marked safety, or none, where no bracket is."""
+    offers = (Mark(each.start[0], each.code, each.fix.safety if each.fix else None) for each in found)
+    marked = [mark for mark in case.marks if speaks(registry()[mark.code].rule, target)]
+    _same(f"{case.name} on {target}: fixes", marked, offers)
+
+
+def _same(title: str, marked: Iterable[Mark], reported: Iterable[Mark]) -> None:
+    expected, got = Counter(map(str, marked)), Counter(map(str, reported))
+    missing = [f"  expected, not reported: {mark}" for mark in sorted((expected - got).elements())]
+    extra = [f"  reported, not expected: {mark}" for mark in sorted((got - expected).elements())]
+    wrong = [*missing, *extra]
+    assert not wrong, "\n".join([title, *wrong])
+
+
+def fixed_text(case: Case, text: str) -> str:
+    """``text`` with all fixes of the case's own rule applied, unsafe ones too."""
+    rule = rule_of(case)
+    settings = Settings(target=telling_target(rule), select=frozenset({rule.code}))
+    result = fix_text(str(case.path), text, settings, unsafe=True)
+    assert not result.reverted, f"{case.name}: taken back: the fixes of {', '.join(result.reverted)}"
+    assert not result.report.errors, f"{case.name}: {'; '.join(map(str, result.report.errors))}"
+    return result.text
+
+
+def check_fixed_file_exists_as_marked(case: Case) -> None:
+    """A fixed file is there exactly when a mark of the case's own rule promises a fix."""
+    promised = any(mark.safety for mark in case.marks if mark.code == rule_of(case).code)
+    exists = case.fixed.path.is_file()
+    assert exists or not promised, f"{case.name}: a mark promises a fix, but there is no {case.fixed.name}"
+    assert promised or not exists, f"{case.fixed.name} exists, but no mark of {case.name} promises a fix"
+
+
+def check_comments_kept(case: Case, before: str, after: str) -> None:
+    """No comment was lost."""
+    lost = _comments(before) - _comments(after)
+    assert not lost, f"{case.name}: the fix loses comments: {', '.join(lost)}"
+
+
+def _comments(text: str) -> Counter[str]:
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    return Counter(token.string for token in tokens if token.type == tokenize.COMMENT)
+
+
+# ---------------------------------------------------------------------- what MindSpore says
+def check_measured(case: Case, version: str, measured: Measured) -> Levels:
+    """The stored outcome of the case as it is now."""
+    stored = measured.outcome(case)
+    assert stored is not None, f"{case.name} is not measured on {version} as it is now; {REMEASURE}"
+    return stored
+
+
+def check_means_something(case: Case, version: str, stored: Levels) -> None:
+    """A bad case runs in PyNative, unless its rule (off by default) is about what fails there too."""
+    found = stored[SyntaxLevel.LAX]
+    fails = found.outcome == PYNATIVE_ERROR and rule_of(case).default
+    assert not fails, f"{case.name} fails in PyNative on {version}, so it shows nothing: {found.note}"
+
+
+def check_works(case: Case, version: str, stored: Levels) -> None:
+    """A good case, or what a fix makes, runs alike in the graph at LAX."""
+    found = stored[SyntaxLevel.LAX]
+    assert found.outcome == Outcome.OK.value, f"{case.name} is not ok on {version} LAX: {_words(found)}"
+
+
+def check_fixed_at_strict(case: Case, version: str, stored: Levels) -> None:
+    """What STRICT refused in the case, it takes after the fix."""
+    found = stored[SyntaxLevel.STRICT]
+    wanted = rule_of(case).outcome(Target.parse(version, "STRICT")) is Outcome.ERROR
+    ok = not wanted or found.outcome == Outcome.OK.value
+    assert ok, f"{case.fixed.name} is not ok on {version} STRICT: {_words(found)}"
+
+
+def check_same_outcome(case: Case, version: str, stored: Levels, measured: Levels) -> None:
+    """MindSpore does what is stored."""
+    wrong = [
+        f"  {level.value}: stored {_words(stored[level])}; measured {_words(measured[level])}"
+        for level in SyntaxLevel
+        if stored[level].outcome != measured[level].outcome
+    ]
+    assert not wrong, "\n".join([f"{case.name} on MindSpore {version} ({REMEASURE} if it is right)", *wrong])
+
+
+def check_same_in_pynative(case: Case, before: CaseOutcome, after: CaseOutcome) -> None:
+    """The fix keeps PyNative's results; a safe one also arguments, attributes and globals.
+
+    An unsafe one need not where the case says why (``FIX_CHANGES_RESULT``): fresh random weights at each call
+    are what the original means and nobody wants.
+    """
+    if before.levels[SyntaxLevel.LAX].outcome == PYNATIVE_ERROR:
+        return  # nothing to keep
+    assert after.pynative["status"] == "ok", f"{case.fixed.name} fails in PyNative: {words(after.pynative)}"
+    own = rule_of(case).code
+    safe = not any(mark.code == own and mark.safety is Safety.UNSAFE for mark in case.marks)
+    if case.fix_changes_result and not safe:
+        return
+    parts = ("result", "arguments", "attributes", "globals") if safe else ("result",)
+    changed = [
+        f"  {each}" for each in differences(before.pynative, after.pynative, parts) if not each.only_type
+    ]
+    assert not changed, "\n".join([f"{case.fixed.name} differs from {case.name} in PyNative:", *changed])
+
+
+def _words(found: LevelOutcome) -> str:
+    return f"{found.outcome}: {found.note}" if found.note else found.outcome

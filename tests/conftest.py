@@ -1,0 +1,122 @@
+"""Options and fixtures: MindSpore is asked once per interpreter, for all collected cases in parallel."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from msgraph_lint.oracle import CaseOutcome, MindSporeMissing, Oracle
+from msgraph_lint.oracle.cases import Case
+from msgraph_lint.oracle.compare import Capture
+from msgraph_lint.targets import Target
+
+NO_MINDSPORE = "this test asks real MindSpore: install it, or leave such tests out with --no-oracle\n"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("oracle", "real MindSpore")
+    group.addoption("--no-oracle", action="store_true", help="leave out the tests that run MindSpore")
+    group.addoption(
+        "--interpreters",
+        default="",
+        metavar="PATH,PATH",
+        help="more interpreters with MindSpore whose stored outcomes are verified",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "oracle: runs real MindSpore")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "python" in metafunc.fixturenames:
+        more = [path for path in metafunc.config.getoption("--interpreters").split(",") if path]
+        ids = ["installed", *more]
+        metafunc.parametrize("python", [sys.executable, *more], ids=ids, scope="session")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--no-oracle"):
+        oracle = [item for item in items if item.get_closest_marker("oracle")]
+        items[:] = [item for item in items if not item.get_closest_marker("oracle")]
+        config.hook.pytest_deselected(items=oracle)
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """What one interpreter's MindSpore did with the collected cases."""
+
+    version: str
+    """The stored version to compare with: the newest that is not newer than the interpreter's."""
+    outcomes: dict[Path, CaseOutcome]
+
+
+class Measurements:
+    """A measurement per interpreter, made when it is first asked for and kept in ``folder``."""
+
+    def __init__(self, cases: Iterable[Case], folder: Path) -> None:
+        self._files = sorted({case.path for case in cases})
+        self._folder = folder
+        self._made: dict[str, Measurement | str] = {}
+
+    def of(self, python: str) -> Measurement:
+        """The measurement under ``python``; fails the test when there is no MindSpore."""
+        if python not in self._made:
+            self._made[python] = self._shared(python)
+        made = self._made[python]
+        if isinstance(made, str):
+            pytest.fail(NO_MINDSPORE + made, pytrace=False)
+        return made
+
+    def _shared(self, python: str) -> Measurement | str:
+        """The measurement, made by whichever process of the test session comes first."""
+        import fcntl
+
+        file = self._folder / (re.sub(r"\W", "_", python) + ".json")
+        with file.with_suffix(".lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not file.exists():
+                file.write_text(json.dumps(self._measure(python)), "utf-8")
+        made = json.loads(file.read_text("utf-8"))
+        if isinstance(made, str):
+            return made
+        version, captures = made
+        return Measurement(version, {Path(path): CaseOutcome.of(each) for path, each in captures.items()})
+
+    def _measure(self, python: str) -> str | tuple[str, dict[str, Mapping[str, Capture]]]:
+        try:
+            with Oracle(python) as oracle:
+                oracle.check()
+                found = oracle.measure(self._files)
+        except MindSporeMissing as error:
+            return str(error)
+        version = Target.parse(oracle.version).measured_version
+        return version, {str(path): outcome.captures for path, outcome in found.items()}
+
+
+@pytest.fixture(scope="session")
+def measurements(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Measurements:
+    """What MindSpore does with the cases of the tests that ask for it, and with their fixed files."""
+    cases: set[Case] = set()
+    for item in request.session.items:
+        called_with = getattr(item, "callspec", None)
+        if called_with is not None and item.get_closest_marker("oracle"):
+            case = called_with.params.get("case")
+            if isinstance(case, Case):
+                cases |= {each for each in (case, case.fixed) if each.path.is_file()}
+    folder = tmp_path_factory.getbasetemp()
+    if hasattr(request.config, "workerinput"):  # the processes of pytest-xdist share the folder above
+        folder = folder.parent
+    return Measurements(cases, folder)
+
+
+@pytest.fixture
+def measured(measurements: Measurements, python: str) -> Measurement:
+    """What the MindSpore of the interpreter ``python`` does with the cases."""
+    return measurements.of(python)

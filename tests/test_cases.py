@@ -1,0 +1,146 @@
+"""Every case of every rule: what the linter says about it, and what real MindSpore does with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from case_checks import (
+    TARGETS,
+    Levels,
+    check_comments_kept,
+    check_fix_offers,
+    check_fixed_at_strict,
+    check_fixed_file_exists_as_marked,
+    check_means_something,
+    check_measured,
+    check_places,
+    check_same_in_pynative,
+    check_same_outcome,
+    check_works,
+    findings,
+    fixed_text,
+    rule_of,
+    telling_target,
+)
+from conftest import Measurement
+from import_spellings import REEXPORT_MODULE, SPELLINGS
+
+from msgraph_lint.oracle.cases import CASES, Case, find_cases
+from msgraph_lint.oracle.store import Store
+from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome, Target
+
+ALL = find_cases([CASES])
+BAD = [case for case in ALL if case.is_bad]
+GOOD = [case for case in ALL if case.is_good]
+FIXED = [case for case in BAD if case.fixed.path.is_file()]
+STORED = {version: Store().measured(version) for version in MEASURED_VERSIONS}
+NEWEST = MEASURED_VERSIONS[-1]
+
+
+def each(cases: list[Case]) -> pytest.MarkDecorator:
+    """Run the test for every one of ``cases``."""
+    return pytest.mark.parametrize("case", cases, ids=[case.name for case in cases])
+
+
+# ---------------------------------------------------------------------- the linter
+@pytest.mark.parametrize("target", TARGETS, ids=[f"{t.measured_version}-{t.level.value}" for t in TARGETS])
+@each(BAD)
+def test_findings_are_where_the_marks_are(case: Case, target: Target) -> None:
+    check_places(case, target, findings(case, target))
+
+
+@pytest.mark.parametrize("target", TARGETS, ids=[f"{t.measured_version}-{t.level.value}" for t in TARGETS])
+@each(GOOD)
+def test_what_mindspore_takes_is_not_reported(case: Case, target: Target) -> None:
+    stored = _stored(target.measured_version, case)
+    if stored[target.level].outcome == Outcome.OK.value:
+        check_places(case, target, findings(case, target))
+
+
+@each(BAD)
+def test_fixes_are_offered_as_marked(case: Case) -> None:
+    target = telling_target(rule_of(case))
+    check_fix_offers(case, target, findings(case, target))
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS)
+@each(BAD + GOOD)
+def test_import_spelling_makes_no_difference(case: Case, spelling: str, tmp_path: Path) -> None:
+    target = telling_target(rule_of(case)) if case.is_bad else DEFAULT_TARGET
+    spelled = SPELLINGS[spelling](case.text)
+    if spelled.reexport is not None:
+        (tmp_path / f"{REEXPORT_MODULE}.py").write_text(spelled.reexport, "utf-8")
+    check_places(case, target, findings(case, target, spelled.text, tmp_path / case.path.name))
+
+
+# ---------------------------------------------------------------------- the fixes
+@each(BAD)
+def test_fixed_file_is_there_when_a_fix_is_promised(case: Case) -> None:
+    check_fixed_file_exists_as_marked(case)
+
+
+@each(FIXED)
+def test_fixes_make_the_fixed_file(case: Case) -> None:
+    assert fixed_text(case, case.text) == case.fixed.text
+
+
+@each(FIXED)
+def test_fixing_again_changes_nothing(case: Case) -> None:
+    assert fixed_text(case, case.fixed.text) == case.fixed.text
+
+
+@each(FIXED)
+def test_fixes_keep_comments(case: Case) -> None:
+    check_comments_kept(case, case.text, case.fixed.text)
+
+
+# ---------------------------------------------------------------------- the stored outcomes
+@pytest.mark.parametrize("version", MEASURED_VERSIONS)
+@each(ALL)
+def test_outcome_is_stored(case: Case, version: str) -> None:
+    check_measured(case, version, STORED[version])
+
+
+@each(BAD)
+def test_bad_case_shows_something(case: Case) -> None:
+    check_means_something(case, NEWEST, _stored(NEWEST, case))
+
+
+@each(GOOD)
+def test_good_case_works(case: Case) -> None:
+    check_works(case, NEWEST, _stored(NEWEST, case))
+
+
+@each(FIXED)
+def test_fixed_file_works(case: Case) -> None:
+    stored = _stored(NEWEST, case.fixed)
+    check_works(case.fixed, NEWEST, stored)
+    check_fixed_at_strict(case, NEWEST, stored)
+
+
+def test_rules_have_the_outcomes_of_their_cases() -> None:
+    store = Store()
+    rules, disagreements = store.derive({case.rule_module for case in ALL})
+    assert not disagreements, "\n".join(map(str, disagreements))
+    assert store.rules() == rules, (
+        "outcomes.json is not what the cases say; run: python -m msgraph_lint.oracle measure"
+    )
+
+
+# ---------------------------------------------------------------------- real MindSpore
+@pytest.mark.oracle
+@each(ALL)
+def test_mindspore_does_what_is_stored(case: Case, measured: Measurement) -> None:
+    stored = _stored(measured.version, case)
+    check_same_outcome(case, measured.version, stored, measured.outcomes[case.path].levels)
+
+
+@pytest.mark.oracle
+@each(FIXED)
+def test_fixes_keep_what_pynative_does(case: Case, measured: Measurement) -> None:
+    check_same_in_pynative(case, measured.outcomes[case.path], measured.outcomes[case.fixed.path])
+
+
+def _stored(version: str, case: Case) -> Levels:
+    return check_measured(case, version, STORED[version])
