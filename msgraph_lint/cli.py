@@ -1,0 +1,366 @@
+"""The command line: ``msgraph-lint [check] PATHS…``, ``msgraph-lint rule``, ``msgraph-lint rules``.
+
+Exit codes: 0 clean, 1 findings, 2 something could not be done, 130 interrupted. Findings go to stdout,
+everything else to stderr, one line each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import shutil
+import sys
+import traceback
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn, TextIO
+
+from msgraph_lint import __version__
+
+if TYPE_CHECKING:
+    from msgraph_lint.config import Configuration, Settings
+    from msgraph_lint.findings import Finding
+    from msgraph_lint.fixing import FixedFile, Replace
+    from msgraph_lint.reports import Item
+    from msgraph_lint.reports.terminal import Paint
+    from msgraph_lint.source import Source, SourceError
+
+CLEAN, FINDINGS, FAILED, INTERRUPTED, BROKEN_PIPE = 0, 1, 2, 130, 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a character that the terminal lacks is no reason to fail
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        code = _run(list(sys.argv[1:] if argv is None else argv))
+        sys.stdout.flush()
+    except SystemExit as exit_:  # argparse: --help, --version, wrong usage
+        return int(exit_.code or 0)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except OSError as error:
+        return _fail(str(error))
+    except Exception as error:
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        place = f"{Path(where.filename).name}:{where.lineno}"
+        return _fail(f"internal error: {type(error).__name__}: {error} at {place}; please report it")
+    return code
+
+
+def _run(arguments: list[str]) -> int:
+    command = arguments[0] if arguments and arguments[0] in _COMMANDS else "check"
+    if arguments[:1] == [command]:
+        arguments = arguments[1:]
+    parser, run = _COMMANDS[command]
+    options = parser().parse_args(arguments)
+
+    from msgraph_lint.config import ConfigError
+
+    try:
+        return run(options)
+    except ConfigError as error:
+        return _fail(str(error))
+
+
+def _fail(message: str) -> int:
+    from msgraph_lint.reports.terminal import visible
+
+    sys.stdout.flush()
+    print(f"error: {visible(message)}", file=sys.stderr)
+    return FAILED
+
+
+# Options
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong with the usage in one line."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(allow_abbrev=False, formatter_class=_help_format, **options)
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(FAILED, f"error: {message}; see `{self.prog} --help`\n")
+
+
+def _help_format(prog: str) -> argparse.HelpFormatter:
+    return argparse.RawDescriptionHelpFormatter(prog, max_help_position=32)
+
+
+def _codes(text: str) -> list[str]:
+    return [code for part in text.split(",") if (code := part.strip())]
+
+
+def _check_parser() -> _Parser:
+    parser = _Parser(
+        prog="msgraph-lint",
+        usage="msgraph-lint [check] [options] [PATH ...]",
+        description="Find what fails or differs in MindSpore's GRAPH_MODE, and fix it.",
+        epilog="other commands:\n"
+        "  msgraph-lint rules            list all rules\n"
+        "  msgraph-lint rule RULE        explain a rule, given by code or name",
+    )
+    parser.add_argument(
+        "paths", nargs="*", metavar="PATH", help="files and folders (default: .), or - for stdin"
+    )
+    parser.add_argument("--version", action="version", version=f"msgraph-lint {__version__}")
+
+    fixing = parser.add_argument_group("fixing")
+    fixing.add_argument("--fix", action="store_true", help="apply safe fixes")
+    fixing.add_argument("--unsafe-fixes", action="store_true", help="also count, show and apply unsafe fixes")
+    fixing.add_argument("--diff", action="store_true", help="show what --fix would change, write nothing")
+
+    rules = parser.add_argument_group("rules")
+    for name, text in (
+        ("--select", "rules that run, by code, prefix or name"),
+        ("--extend-select", "rules that run as well"),
+        ("--ignore", "rules that do not run"),
+    ):
+        rules.add_argument(
+            name, action="extend", type=_codes, metavar="RULES", default=argparse.SUPPRESS, help=text
+        )
+
+    target = parser.add_argument_group("target")
+    target.add_argument(
+        "--target-version", metavar="X.Y", default=argparse.SUPPRESS, help="MindSpore version (default: 2.10)"
+    )
+    target.add_argument(
+        "--jit-syntax-level",
+        type=str.upper,
+        choices=["LAX", "STRICT"],
+        default=argparse.SUPPRESS,
+        help="MindSpore's jit_syntax_level: LAX (default) or STRICT; export to MindIR is STRICT",
+    )
+
+    report = parser.add_argument_group("report")
+    report.add_argument("--output-format", choices=["full", "concise", "json", "github"], default="full")
+    report.add_argument(
+        "--statistics", action="store_true", help="count findings by rule instead of listing them"
+    )
+    report.add_argument("--quiet", "-q", action="store_true", help="findings only, no summary")
+    report.add_argument("--no-color", action="store_true", help="no colours (also: NO_COLOR=1)")
+    report.add_argument(
+        "--fail-on",
+        choices=["error", "diverges", "falls-back"],
+        default=argparse.SUPPRESS,
+        help="mildest outcome that makes the exit code 1 (default: diverges)",
+    )
+    report.add_argument("--exit-zero", action="store_true", help="exit with 0 even when there are findings")
+
+    config = parser.add_argument_group("configuration").add_mutually_exclusive_group()
+    config.add_argument("--config", type=Path, metavar="FILE", help="TOML file with [tool.msgraph-lint]")
+    config.add_argument("--isolated", action="store_true", help="ignore configuration files")
+    parser.add_argument("--stdin-filename", metavar="FILE", help="name of the file that comes on stdin")
+    return parser
+
+
+def _rules_parser() -> _Parser:
+    parser = _Parser(prog="msgraph-lint rules", description="List all rules and what MindSpore does there.")
+    parser.add_argument("--output-format", choices=["text", "json"], default="text")
+    parser.add_argument("--no-color", action="store_true", help="no colours (also: NO_COLOR=1)")
+    return parser
+
+
+def _rule_parser() -> _Parser:
+    parser = _Parser(prog="msgraph-lint rule", description="Explain a rule.")
+    parser.add_argument("rule", metavar="RULE", help="its code or name: MSG101, delete-statement")
+    parser.add_argument("--no-color", action="store_true", help="no colours (also: NO_COLOR=1)")
+    return parser
+
+
+def _paint(options: argparse.Namespace, stream: TextIO) -> Paint:
+    from msgraph_lint.reports.terminal import Paint
+
+    plain = options.no_color or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+    return Paint(not plain and stream.isatty())
+
+
+# msgraph-lint rules, msgraph-lint rule
+
+
+def _list_rules(options: argparse.Namespace) -> int:
+    from msgraph_lint.reports import rules
+
+    print(
+        rules.render_json() if options.output_format == "json" else rules.render(_paint(options, sys.stdout)),
+        end="",
+    )
+    return CLEAN
+
+
+def _explain_rule(options: argparse.Namespace) -> int:
+    from msgraph_lint.config import rule_code
+    from msgraph_lint.reports import page
+    from msgraph_lint.rules import registry
+
+    rule = registry()[rule_code(options.rule)].rule
+    markdown = page.read_page(rule)
+    if markdown is None:
+        return _fail(f"the page of {rule.code} ({rule.name}) is missing from this installation")
+    paint = _paint(options, sys.stdout)
+    columns = max(40, min(shutil.get_terminal_size().columns, 100))
+    print(page.render(markdown, paint, columns) if paint.colour else markdown, end="")
+    return CLEAN
+
+
+# msgraph-lint check
+
+
+@dataclass
+class _Run:
+    """What one run is about, and what it came to."""
+
+    jobs: list[tuple[list[str], Settings]]
+    """Files that share settings."""
+    errors: list[SourceError]
+    stdin: Source | None = None
+    items: list[Item] = field(default_factory=list)
+    failed: bool = False
+    """Whether a finding makes the run fail."""
+    changed: list[FixedFile] = field(default_factory=list)
+
+    @property
+    def fixed(self) -> list[Finding]:
+        return [finding for file in self.changed for finding in file.applied]
+
+    def exit_code(self, found: bool, options: argparse.Namespace) -> int:
+        if self.errors:
+            return FAILED
+        return FINDINGS if found and not options.exit_zero else CLEAN
+
+
+def _check(options: argparse.Namespace) -> int:
+    from msgraph_lint.config import Configuration
+
+    configuration = Configuration(_values(options), options.config, options.isolated)
+    if "-" in options.paths or options.stdin_filename:
+        if options.paths not in ([], ["-"]):
+            return _fail("stdin (- or --stdin-filename) cannot be checked together with other paths")
+        return _check_stdin(options, configuration)
+
+    from msgraph_lint.discovery import find_files
+
+    files = find_files(options.paths or ["."], configuration)
+    if not (files.settings or files.errors):
+        print("warning: No Python files found under the given path(s)", file=sys.stderr)
+    run = _Run(
+        [([str(path) for path in paths], settings) for paths, settings in files.groups()], files.errors
+    )
+    _work(run, options)
+    return _report_diff(run, options) if options.diff else _report(run, options, sys.stdout)
+
+
+def _check_stdin(options: argparse.Namespace, configuration: Configuration) -> int:
+    from msgraph_lint.discovery import relative
+    from msgraph_lint.fixing import encode_fixed
+    from msgraph_lint.source import Source, SourceError
+
+    path = relative(Path(options.stdin_filename)) if options.stdin_filename else Path("<stdin>")
+    output = sys.stdin.buffer.read()
+
+    def replace(before: Source, text: str) -> None:
+        nonlocal output
+        output = encode_fixed(before, text)
+
+    run = _Run([], [])
+    try:
+        run.stdin = Source.decode(str(path), output)
+        run.jobs.append(([str(path)], configuration.for_folder(path.parent)))
+    except SourceError as error:
+        run.errors.append(error)
+    _work(run, options, replace)
+    if options.diff:
+        return _report_diff(run, options)
+    if not options.fix:
+        return _report(run, options, sys.stdout)
+    sys.stdout.buffer.write(output)
+    return _report(run, options, sys.stderr)
+
+
+def _values(options: argparse.Namespace) -> dict[str, Any]:
+    """The settings that were given on the command line, keyed as in a file."""
+    names = ("select", "extend_select", "ignore", "target_version", "jit_syntax_level", "fail_on")
+    return {name.replace("_", "-"): getattr(options, name) for name in names if hasattr(options, name)}
+
+
+def _work(run: _Run, options: argparse.Namespace, replace: Replace | None = None) -> None:
+    """Check, and fix if asked to, the files of ``run``; ``replace`` takes fixed text instead of the disk."""
+    from msgraph_lint.engine import check_project
+    from msgraph_lint.graph.project import Project
+    from msgraph_lint.reports import Item
+
+    overlay = {run.stdin.path: run.stdin} if run.stdin else {}
+    for paths, settings in run.jobs:
+        if options.fix or options.diff:
+            from msgraph_lint.fixing import fix_files
+
+            fixes = fix_files(paths, settings, options.unsafe_fixes, overlay)
+            if not options.diff:
+                fixes.write(replace)
+            report = fixes.report
+            run.changed += fixes.changed
+        else:
+            report = check_project(Project.around(map(Path, paths), overlay=overlay), paths, settings)
+        run.errors += report.errors
+        run.items += (Item(finding, settings.target, options.unsafe_fixes) for finding in report.findings)
+        run.failed = run.failed or any(settings.fails(finding.outcome) for finding in report.findings)
+    run.items.sort(key=lambda item: item.finding.sort_key)
+
+
+def _report(run: _Run, options: argparse.Namespace, stream: TextIO) -> int:
+    from msgraph_lint.reports import summary
+
+    paint = _paint(options, stream)
+    stream.write(_render(run.items, options, paint))
+    stream.flush()
+    _print_errors(run.errors)
+    if not options.quiet and options.output_format in ("full", "concise"):
+        stream.write(summary.render(run.items, run.fixed, run.failed, not run.errors, paint))
+    return run.exit_code(run.failed, options)
+
+
+def _render(items: list[Item], options: argparse.Namespace, paint: Paint) -> str:
+    from msgraph_lint.reports import github, json, statistics, text
+
+    if options.statistics:
+        as_json = options.output_format == "json"
+        return statistics.render_json(items) if as_json else statistics.render(items, paint)
+    if options.output_format == "json":
+        return json.render(items)
+    if options.output_format == "github":
+        return github.render(items)
+    return (text.concise if options.output_format == "concise" else text.full)(items, paint)
+
+
+def _report_diff(run: _Run, options: argparse.Namespace) -> int:
+    from msgraph_lint.reports import diff, summary
+
+    paint = _paint(options, sys.stdout)
+    for file in run.changed:
+        sys.stdout.write(diff.render(file.before, file.after, paint))
+    sys.stdout.flush()
+    _print_errors(run.errors)
+    if not options.quiet:
+        print(f"Would fix {summary.count(run.fixed)}." if run.changed else "Nothing to fix.", file=sys.stderr)
+    return run.exit_code(bool(run.changed), options)
+
+
+def _print_errors(errors: Iterable[SourceError]) -> None:
+    from msgraph_lint.reports.terminal import visible
+
+    for line in dict.fromkeys(str(error) for error in errors):
+        print(f"error: {visible(line)}", file=sys.stderr)
+
+
+_COMMANDS = {
+    "check": (_check_parser, _check),
+    "rules": (_rules_parser, _list_rules),
+    "rule": (_rule_parser, _explain_rule),
+}

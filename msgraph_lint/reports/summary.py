@@ -1,0 +1,59 @@
+"""The closing lines of a run."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.reports import Item
+from msgraph_lint.reports.terminal import Paint
+from msgraph_lint.targets import Outcome
+
+_NOUNS = {
+    Outcome.ERROR: ("error", "errors"),
+    Outcome.DIVERGES: ("silent divergence", "silent divergences"),
+    Outcome.OK: ("finding that compiles", "findings that compile"),
+    Outcome.FALLS_BACK: ("note", "notes"),
+}
+
+
+def count(findings: Iterable[Finding]) -> str:
+    """``3 errors, 1 silent divergence and 2 notes``."""
+    outcomes = Counter(finding.outcome for finding in findings)
+    parts = [
+        f"{outcomes[o]} {one if outcomes[o] == 1 else many}"
+        for o, (one, many) in _NOUNS.items()
+        if outcomes[o]
+    ]
+    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+
+
+def render(
+    items: Sequence[Item], fixed: Sequence[Finding], failed: bool, complete: bool, paint: Paint
+) -> str:
+    """What was found, what was fixed, and what ``--fix`` could do."""
+    if not items and not fixed:
+        return "All checks passed!\n" if complete else ""
+    remaining = [item.finding for item in items]
+    lines = []
+    if fixed:
+        lines.append(f"Found {count([*fixed, *remaining])} ({len(fixed)} fixed, {len(items)} remaining).")
+    elif failed or not complete:
+        lines.append(f"Found {count(remaining)}.")
+    else:
+        lines.append(f"All checks passed, with {count(remaining)}.")
+    if offer := _offer(items, paint):
+        lines.append(offer)
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _offer(items: Iterable[Item], paint: Paint) -> str:
+    """What ``--fix`` and ``--unsafe-fixes`` would do, if anything."""
+    items = list(items)
+    now = sum(item.fixable for item in items)
+    more = sum(not item.fixable and item.finding.fix is not None for item in items)
+    if now:
+        extra = f" ({more} more with `--unsafe-fixes`)" if more else ""
+        return f"[{paint('*', 'cyan')}] {now} fixable with `--fix`{extra}."
+    return f"{more} fixable with `--fix --unsafe-fixes`." if more else ""

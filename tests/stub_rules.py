@@ -1,0 +1,73 @@
+"""Rules that exist in one test only: each flags a name in graph code."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from msgraph_lint import config, rules
+from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.rules import Registered, Rule
+from msgraph_lint.targets import MEASURED_VERSIONS, Outcome
+
+MakeFix = Callable[[Finding], Fix | None]
+
+
+def add_rule(
+    monkeypatch: pytest.MonkeyPatch,
+    flagged: str,
+    code: str = "MSG199",
+    *,
+    outcome: Outcome = Outcome.ERROR,
+    fix: MakeFix | None = None,
+    default: bool = True,
+    advice: str = "",
+) -> Rule:
+    """Adds a rule named ``<flagged>-name`` that flags the name ``flagged``."""
+    rule = Rule(code, f"{flagged}-name", f"the name {flagged}", default)
+
+    def check(function: GraphFunction) -> Iterator[Finding]:
+        for node in function.nodes(ast.Name):
+            if node.id == flagged:
+                yield rule.finding(function, node, f"`{flagged}` is flagged", advice=advice)
+
+    strict = Outcome.ERROR if outcome is Outcome.FALLS_BACK else outcome
+    levels = {"LAX": outcome.value, "STRICT": strict.value}
+    monkeypatch.setitem(rules.registry(), code, Registered(rule, check, fix))
+    monkeypatch.setitem(rules._outcomes(), code, dict.fromkeys(MEASURED_VERSIONS, levels))
+    for cached in ("rule_names", "default_codes"):
+        function = getattr(config, cached)
+        monkeypatch.setattr(config, cached, getattr(function, "__wrapped__", function))
+    return rule
+
+
+def rename(new: str, safety: Safety = Safety.SAFE) -> MakeFix:
+    """A fix that writes ``new`` in place of the flagged name."""
+
+    def fix(finding: Finding) -> Fix:
+        edits = (Edit(finding.span.start, finding.span.end, new),)
+        reason = "" if safety is Safety.SAFE else "it is only a guess"
+        return Fix(f"Write `{new}`", edits, safety, reason)
+
+    return fix
+
+
+def insert(offset: Callable[[Finding], int], new: str) -> MakeFix:
+    """A fix that writes ``done`` in place of the flagged name and inserts ``new`` somewhere."""
+
+    def fix(finding: Finding) -> Fix:
+        at = offset(finding)
+        return Fix(
+            "Insert", (Edit(finding.span.start, finding.span.end, "done"), Edit(at, at, new)), Safety.SAFE
+        )
+
+    return fix
+
+
+def net(*lines: str) -> str:
+    """A Cell whose ``construct`` has these lines."""
+    body = "".join(f"        {line}\n" for line in lines)
+    return f"from mindspore import nn\n\n\nclass Net(nn.Cell):\n    def construct(self, x):\n{body}"

@@ -1,0 +1,500 @@
+"""The command line, as a user types it."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import warnings
+from pathlib import Path
+
+import pytest
+from stub_rules import add_rule, net, rename
+
+from msgraph_lint import __version__, cli, engine
+from msgraph_lint.cli import main
+from msgraph_lint.findings import Safety
+from msgraph_lint.targets import DEFAULT_TARGET, Outcome
+
+NET = net("y = x + 1", "del y", "return x")
+FIXED = net("y = x + 1", "return x")
+CONCISE = "model.py:7:9: MSG101 [*] `del y`"
+
+
+@pytest.fixture(autouse=True)
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A working folder whose configuration leaves one rule on."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    Path("pyproject.toml").write_text('[tool.msgraph-lint]\nselect = ["MSG101"]\n')
+    return tmp_path
+
+
+@pytest.fixture
+def model() -> Path:
+    file = Path("model.py")
+    file.write_text(NET)
+    return file
+
+
+class Run:
+    """What one call did."""
+
+    def __init__(self, code: int, captured: tuple[str, str]) -> None:
+        self.code = code
+        self.out, self.err = captured
+
+
+class Lint:
+    """Calls the command line."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self._capsys = capsys
+
+    def __call__(self, *arguments: str) -> Run:
+        code = main(arguments)
+        return Run(code, self._capsys.readouterr())
+
+
+@pytest.fixture
+def lint(capsys: pytest.CaptureFixture[str]) -> Lint:
+    return Lint(capsys)
+
+
+def stdin(monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
+
+
+def shell(command: str) -> subprocess.CompletedProcess[bytes]:
+    lint = f'"{sys.executable}" -m msgraph_lint'
+    root = str(Path(cli.__file__).parents[1])
+    return subprocess.run(
+        ["bash", "-o", "pipefail", "-c", command.replace("msgraph-lint", lint)],
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": root},
+    )
+
+
+# Checking
+
+
+@pytest.mark.parametrize("arguments", [[], ["."], ["model.py"], ["check"], ["check", "model.py"]])
+def test_findings(arguments: list[str], lint: Lint, model: Path) -> None:
+    run = lint(*arguments)
+    assert run.code == 1
+    assert run.out.startswith(CONCISE)
+    assert "7 |         del y\n  |         ^^^^^ error on MindSpore 2.10 (LAX)\n" in run.out
+    assert run.out.endswith("Found 1 error.\n[*] 1 fixable with `--fix`.\n")
+    assert run.err == ""
+    assert model.read_text() == NET
+
+
+def test_clean(lint: Lint, model: Path) -> None:
+    model.write_text(FIXED)
+    run = lint()
+    assert (run.code, run.out, run.err) == (0, "All checks passed!\n", "")
+
+
+def test_no_files(lint: Lint) -> None:
+    run = lint()
+    assert (run.code, run.out) == (0, "All checks passed!\n")
+    assert run.err == "warning: No Python files found under the given path(s)\n"
+
+
+def test_quiet(lint: Lint, model: Path) -> None:
+    assert lint("--quiet", "--output-format", "concise").out.count("\n") == 1
+    model.write_text(FIXED)
+    assert lint("-q").out == ""
+
+
+def test_exit_zero(lint: Lint, model: Path) -> None:
+    assert lint("--exit-zero").code == 0
+    assert lint("--exit-zero", "model.py", "missing.py").code == 2
+
+
+@pytest.mark.parametrize(
+    ("outcome", "codes"),
+    [
+        (Outcome.ERROR, {"error": 1, "diverges": 1, "falls-back": 1}),
+        (Outcome.DIVERGES, {"error": 0, "diverges": 1, "falls-back": 1}),
+        (Outcome.FALLS_BACK, {"error": 0, "diverges": 0, "falls-back": 1}),
+    ],
+)
+def test_fail_on(
+    outcome: Outcome, codes: dict[str, int], lint: Lint, model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_rule(monkeypatch, "old", outcome=outcome)
+    model.write_text(net("return old"))
+    select = ("--select", "MSG199")
+    assert lint(*select).code == codes["diverges"]
+    assert {fail_on: lint(*select, "--fail-on", fail_on).code for fail_on in codes} == codes
+
+
+def test_a_note_does_not_fail_but_is_shown(lint: Lint, model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    add_rule(monkeypatch, "old", outcome=Outcome.FALLS_BACK)
+    model.write_text(net("return old"))
+    run = lint("--select", "MSG199")
+    assert run.code == 0
+    assert "note: falls back to the interpreter on MindSpore 2.10 (LAX): slow, cannot be exported" in run.out
+    assert run.out.endswith("All checks passed, with 1 note.\n")
+    strict = lint("--select", "MSG199", "--jit-syntax-level", "strict")
+    assert strict.code == 1
+    assert "error on MindSpore 2.10 (STRICT)" in strict.out
+
+
+def test_target_version(lint: Lint, model: Path) -> None:
+    assert "error on MindSpore 2.0\n" in lint("--target-version", "2.0").out
+    assert "error on MindSpore 2.9 (LAX)\n" in lint("--target-version", "2.9.1").out
+
+
+def test_select(lint: Lint, model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    add_rule(monkeypatch, "x")
+    assert lint("--ignore", "MSG101").code == 0
+    assert lint("--extend-select", "x-name,").out.count(": MSG1") == 3
+    assert lint("--select", "x-name", "--select", "MSG101").out.count(": MSG1") == 3
+    assert lint("--select", "MSG199", "-q", "--output-format=concise").out.count("MSG199") == 2
+
+
+@pytest.mark.parametrize("output_format", ["json", "github", "concise"])
+def test_output_formats(output_format: str, lint: Lint, model: Path) -> None:
+    run = lint("--output-format", output_format)
+    assert run.code == 1
+    if output_format == "json":
+        assert [finding["code"] for finding in json.loads(run.out)] == ["MSG101"]
+        assert lint("--output-format", "json", "--ignore", "MSG101").out == "[]\n"
+    elif output_format == "github":
+        assert run.out.startswith("::error title=msgraph-lint (MSG101),file=model.py,line=7,")
+        assert run.out.count("\n") == 1
+    else:
+        assert run.out.startswith(CONCISE)
+        assert "(error on MindSpore 2.10)\nFound 1 error.\n" in run.out
+
+
+def test_statistics(lint: Lint, model: Path) -> None:
+    run = lint("--statistics")
+    assert run.code == 1
+    assert run.out.startswith("1  MSG101  [*] delete-statement  error\nFound 1 error.\n")
+    assert json.loads(lint("--statistics", "--output-format", "json").out)[0]["count"] == 1
+
+
+def test_findings_are_sorted_and_relative(lint: Lint, project: Path) -> None:
+    for name in ("b.py", "a/c.py", "a.py"):
+        Path(name).parent.mkdir(exist_ok=True)
+        Path(name).write_text(NET)
+    out = lint(str(project), "--output-format", "concise", "-q").out
+    assert re.findall(r"^(.+?):", out, re.MULTILINE) == ["a.py", "a/c.py", "b.py"]
+
+
+def test_configuration_of_the_folder(lint: Lint, model: Path) -> None:
+    other = Path("other")
+    other.mkdir()
+    (other / "model.py").write_text(NET)
+    (other / "pyproject.toml").write_text("[tool.msgraph-lint]\ntarget-version = '2.0'\nignore = []\n")
+    out = lint("--select", "MSG101", "--output-format", "concise").out
+    assert re.findall(r"^(.+?):.*(MindSpore .*)\)", out, re.MULTILINE) == [
+        ("model.py", "MindSpore 2.10"),
+        ("other/model.py", "MindSpore 2.0"),
+    ]
+
+
+def test_config_and_isolated(lint: Lint, model: Path) -> None:
+    Path("other.toml").write_text("[tool.msgraph-lint]\nignore = ['MSG']\n")
+    assert lint("--config", "other.toml").code == 0
+    Path("pyproject.toml").write_text("[tool.msgraph-lint]\nignore = ['MSG']\n")
+    assert lint().code == 0
+    assert lint("--isolated", "--select", "MSG101").code == 1
+
+
+def test_per_file_ignores(lint: Lint, model: Path) -> None:
+    Path("pyproject.toml").write_text("[tool.msgraph-lint]\nper-file-ignores = {'model.py' = ['MSG']}\n")
+    assert lint("--select", "MSG101").code == 0
+    assert lint("--select", "MSG101", "--fix").code == 0
+    assert model.read_text() == NET
+
+
+def test_warnings_of_linted_code_are_not_ours(lint: Lint, model: Path) -> None:
+    model.write_text(FIXED.replace("x + 1", "'\\d' is 1"))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        run = lint()
+    assert (run.code, run.err) == (0, "")
+
+
+# What cannot be done
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["missing.py"], "missing.py: no such file or folder"),
+        (["nb.ipynb"], "nb.ipynb: notebooks are not supported; convert it to .py first"),
+        (["broken.py"], "broken.py:2: cannot parse: "),
+        (["binary.py"], "binary.py: cannot decode: "),
+        (["null.py"], "null.py: cannot parse: source contains null bytes"),
+        (["--select", "MSG999"], "unknown rule 'MSG999'; see `msgraph-lint rules`"),
+        (["--select", "msg101"], "unknown rule 'msg101'; did you mean 'MSG101'?"),
+        (["--ignore", "delete-statemnt"], "unknown rule 'delete-statemnt'; did you mean 'delete-statement'?"),
+        (["--target-version", "1.9"], "unknown MindSpore version '1.9' (expected 2.0 … 2.10)"),
+        (["--config", "missing.toml"], "missing.toml: cannot read: No such file or directory"),
+        (
+            ["--config", "wrong.toml"],
+            "wrong.toml: unknown key 'selct' in [tool.msgraph-lint]; did you mean 'select'?",
+        ),
+        (["--config", "x", "--isolated"], "argument --isolated: not allowed with argument --config; see "),
+        (["--fail-on", "ok"], "argument --fail-on: invalid choice: 'ok' (choose from "),
+        (["--jit-syntax-level", "soft"], "argument --jit-syntax-level: invalid choice: 'SOFT' (choose from "),
+        (["--unknown"], "unrecognized arguments: --unknown; see `msgraph-lint --help`"),
+        (["--sel", "MSG101"], "unrecognized arguments: --sel"),
+        (["-", "model.py"], "stdin (- or --stdin-filename) cannot be checked together with other paths"),
+        (["rule"], "the following arguments are required: RULE; see `msgraph-lint rule --help`"),
+        (["rule", "MSG999"], "unknown rule 'MSG999'"),
+    ],
+)
+def test_errors(arguments: list[str], message: str, lint: Lint) -> None:
+    Path("broken.py").write_text("x = 1\ndef f(:\n")
+    Path("binary.py").write_bytes(b"\xff\xfe\x00")
+    Path("null.py").write_bytes(b"x = 1\0")
+    Path("nb.ipynb").touch()
+    Path("wrong.toml").write_text("[tool.msgraph-lint]\nselct = []\n")
+    run = lint(*arguments)
+    assert run.code == 2
+    assert run.out == ""
+    assert run.err.startswith(f"error: {message}")
+    assert run.err.count("\n") == 1
+
+
+def test_other_files_are_still_checked(lint: Lint, model: Path) -> None:
+    Path("broken.py").write_text("def f(:\n")
+    run = lint(".", "missing.py", "--output-format", "concise")
+    assert run.code == 2
+    assert run.out.startswith(CONCISE)
+    assert "Found 1 error.\n" in run.out
+    assert run.err.startswith("error: missing.py: no such file or folder\nerror: broken.py:1: cannot parse: ")
+
+
+def test_a_rule_that_raises_is_contained(lint: Lint, model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def explode(_: object) -> None:
+        raise ZeroDivisionError("oh")
+
+    add_rule(monkeypatch, "x", fix=explode)
+    run = lint("--extend-select", "MSG199", "--output-format", "concise")
+    assert run.code == 2
+    assert run.out.startswith(CONCISE.replace("7:9", "6:13").partition("MSG")[0])
+    assert CONCISE in run.out
+    assert "internal error in MSG199 (x-name): ZeroDivisionError: oh at test_cli.py:" in run.err
+    assert "please report it" in run.err
+
+
+def test_failure_of_our_own_is_one_line(lint: Lint, model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def explode(*_: object) -> None:
+        raise ZeroDivisionError("oh")
+
+    monkeypatch.setattr(engine, "check_project", explode)
+    run = lint()
+    assert (run.code, run.out) == (2, "")
+    assert re.fullmatch(
+        r"error: internal error: ZeroDivisionError: oh at test_cli\.py:\d+; please report it\n", run.err
+    )
+
+
+def test_interrupted(lint: Lint, model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(engine, "check_project", interrupt)
+    run = lint()
+    assert (run.code, run.out, run.err) == (130, "", "")
+
+
+# Fixing
+
+
+def test_fix(lint: Lint, model: Path) -> None:
+    run = lint("--fix")
+    assert (run.code, run.out, run.err) == (0, "Found 1 error (1 fixed, 0 remaining).\n", "")
+    assert model.read_text() == FIXED
+    assert lint("--fix").out == "All checks passed!\n"
+
+
+def test_unsafe_fixes(lint: Lint, model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    add_rule(monkeypatch, "old", fix=rename("new", Safety.UNSAFE))
+    model.write_text(net("return old"))
+    run = lint("--select", "MSG199", "--fix")
+    assert run.code == 1
+    assert "[unsafe: it is only a guess]" in run.out
+    assert run.out.endswith("1 fixable with `--fix --unsafe-fixes`.\n")
+    assert "MSG199 [*]" in lint("--select", "MSG199", "--unsafe-fixes").out
+    assert lint("--select", "MSG199", "--fix", "--unsafe-fixes").code == 0
+    assert model.read_text() == net("return new")
+
+
+def test_fix_that_fails(lint: Lint, model: Path) -> None:
+    Path("other.py").write_text(NET)
+    model.chmod(0o444)
+    run = lint("--fix", "--output-format", "concise")
+    assert run.code == 2
+    assert run.err == "error: model.py: not fixed: the file is read-only\n"
+    assert run.out.startswith(CONCISE)
+    assert "Found 2 errors (1 fixed, 1 remaining).\n" in run.out
+    assert (model.read_text(), Path("other.py").read_text()) == (NET, FIXED)
+
+
+def test_diff(lint: Lint, model: Path) -> None:
+    run = lint("--diff")
+    assert run.code == 1
+    assert run.out.startswith("--- model.py\n+++ model.py\n@@ -4,5 +4,4 @@\n")
+    assert "\n-        del y\n" in run.out
+    assert run.err == "Would fix 1 error.\n"
+    assert model.read_text() == NET
+    assert lint("--diff", "--fix").out == run.out
+    assert model.read_text() == NET
+    assert lint("--diff", "--exit-zero", "-q").err == ""
+    Path("change.diff").write_text(run.out)
+    assert shell("patch -p0 < change.diff").returncode == 0
+    assert model.read_text() == FIXED
+
+
+def test_nothing_to_diff(lint: Lint, model: Path) -> None:
+    model.write_text(FIXED)
+    run = lint("--diff")
+    assert (run.code, run.out, run.err) == (0, "", "Nothing to fix.\n")
+    run = lint("--diff", "missing.py")
+    assert (run.code, run.err) == (2, "error: missing.py: no such file or folder\nNothing to fix.\n")
+
+
+# stdin
+
+
+def test_stdin(lint: Lint, monkeypatch: pytest.MonkeyPatch) -> None:
+    stdin(monkeypatch, NET.encode())
+    assert lint("-").out.startswith("<stdin>:7:9: MSG101 ")
+    stdin(monkeypatch, NET.encode())
+    run = lint("--stdin-filename", "deep/model.py", "-", "--output-format", "concise")
+    assert (run.code, run.out.partition(" ")[0]) == (1, "deep/model.py:7:9:")
+    stdin(monkeypatch, NET.encode())
+    assert "+++ <stdin>\n" in lint("-", "--diff").out
+
+
+def test_stdin_has_the_configuration_of_its_folder(lint: Lint, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("pkg").mkdir()
+    Path("pkg/pyproject.toml").write_text("[tool.msgraph-lint]\nignore = ['MSG']\n")
+    stdin(monkeypatch, NET.encode())
+    assert lint("--stdin-filename", "pkg/model.py").code == 0
+
+
+def test_stdin_wins_over_the_file(lint: Lint, model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stdin(monkeypatch, FIXED.encode())
+    assert lint("--stdin-filename", "model.py", "-").code == 0
+
+
+def test_fix_stdin() -> None:
+    text = "\ufeff" + NET.replace("\n", "\r\n")
+    Path("input").write_bytes(text.encode())
+    run = shell("msgraph-lint --fix - < input")
+    assert run.returncode == 0
+    assert run.stdout.decode() == "\ufeff" + FIXED.replace("\n", "\r\n")
+    assert run.stderr == b"Found 1 error (1 fixed, 0 remaining).\n"
+
+
+@pytest.mark.parametrize("data", [b"def f(:\r\n", b"\xff\xfe\x00", NET.replace("del y", "pass").encode()])
+def test_fix_stdin_gives_back_what_it_cannot_fix(data: bytes) -> None:
+    Path("input").write_bytes(data)
+    run = shell("msgraph-lint --fix - < input")
+    assert run.stdout == data
+    assert run.returncode == (0 if b"pass" in data else 2)
+
+
+# Rules
+
+
+def test_rules(lint: Lint) -> None:
+    run = lint("rules")
+    assert run.code == 0
+    assert "MSG101  delete-statement" in run.out
+    assert json.loads(lint("rules", "--output-format", "json").out)[0]["code"] == "MSG101"
+
+
+@pytest.mark.parametrize("name", ["MSG101", "delete-statement"])
+def test_rule(name: str, lint: Lint) -> None:
+    run = lint("rule", name)
+    assert run.code == 0
+    assert run.out.startswith("# delete-statement (MSG101)\n")
+
+
+def test_rule_without_page(lint: Lint, monkeypatch: pytest.MonkeyPatch) -> None:
+    add_rule(monkeypatch, "old")
+    run = lint("rule", "old-name")
+    assert run.code == 2
+    assert run.err == "error: the page of MSG199 (old-name) is missing from this installation\n"
+
+
+# The program
+
+
+def test_version_and_help(lint: Lint) -> None:
+    assert lint("--version").out == f"msgraph-lint {__version__}\n"
+    run = lint("--help")
+    assert run.code == 0
+    assert run.out.startswith("usage: msgraph-lint [check] [options] [PATH ...]\n")
+    assert f"(default: {'.'.join(map(str, DEFAULT_TARGET.version))})" in run.out
+    assert "msgraph-lint rule RULE" in run.out
+
+
+def test_version_loads_next_to_nothing() -> None:
+    run = shell(f'"{sys.executable}" -X importtime -m msgraph_lint --version')
+    loaded = set(re.findall(r"\| +(msgraph_lint[\w.]*)", run.stderr.decode()))
+    assert run.stdout.decode() == f"msgraph-lint {__version__}\n"
+    assert loaded <= {"msgraph_lint", "msgraph_lint.cli", "msgraph_lint.__main__"}
+
+
+def test_a_folder_named_as_a_command(lint: Lint) -> None:
+    Path("rules").mkdir()
+    Path("rules/model.py").write_text(NET)
+    assert lint("./rules").code == 1
+    assert lint("check", "rules").code == 1
+
+
+def test_closed_pipe() -> None:
+    Path("model.py").write_text(net(*["y = x", "del y"] * 1000, "return x"))
+    run = shell("msgraph-lint --select MSG101 | head -n 1")
+    assert run.stdout.startswith(b"model.py:7:9: ")
+    assert run.stderr == b""
+    assert run.returncode == 141
+
+
+def test_ctrl_c() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "msgraph_lint", "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(Path(cli.__file__).parents[1])},
+    ) as process:
+        time.sleep(1)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(10) == 130
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert (process.stdout.read(), process.stderr.read()) == (b"", b"")
+
+
+def test_terminal_that_lacks_characters(model: Path) -> None:
+    model.write_text(NET.replace("x + 1", "'名字'"))
+    run = shell("PYTHONIOENCODING=ascii msgraph-lint")
+    assert run.returncode == 1
+    assert b"y = '\\u540d\\u5b57'" in run.stdout
+
+
+def test_colour_only_on_a_terminal(model: Path) -> None:
+    script = "script -qec '{}' /dev/null"
+    assert b"\x1b[" not in shell("msgraph-lint").stdout
+    assert b"\x1b[1;31mMSG101" in shell(script.format("msgraph-lint")).stdout
+    assert b"\x1b[" not in shell(script.format("msgraph-lint --no-color")).stdout
+    assert b"\x1b[" not in shell(f"NO_COLOR=1 {script.format('msgraph-lint')}").stdout
+    assert b"\x1b[1;4mdelete-statement" in shell(script.format("msgraph-lint rule MSG101")).stdout

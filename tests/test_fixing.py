@@ -1,0 +1,359 @@
+"""The fix loop, and files that are never lost."""
+
+from __future__ import annotations
+
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from stub_rules import add_rule, insert, net, rename
+
+from msgraph_lint.config import Settings
+from msgraph_lint.engine import InternalError
+from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.fixing import FixResult, fix_file, fix_files, fix_text, replace_file
+from msgraph_lint.source import Source, SourceError
+
+DELETE = Settings(select=frozenset({"MSG101"}))
+NET = net("y = x + 1", "del y", "return x")
+FIXED = net("y = x + 1", "return x")
+
+
+def fix(text: str, *codes: str, unsafe: bool = False) -> FixResult:
+    return fix_text("model.py", text, Settings(select=frozenset(codes or {"MSG199"})), unsafe)
+
+
+# The loop
+
+
+def test_nothing_to_fix() -> None:
+    result = fix_text("model.py", FIXED, DELETE)
+    assert result.text == FIXED
+    assert (result.applied, result.reverted, result.report.findings, result.report.errors) == ([], [], [], [])
+
+
+def test_safe_fix() -> None:
+    result = fix_text("model.py", NET, DELETE)
+    assert result.text == FIXED
+    assert [finding.code for finding in result.applied] == ["MSG101"]
+    assert result.report.findings == []
+
+
+def test_unsafe_fix_only_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    add_rule(monkeypatch, "old", fix=rename("new", Safety.UNSAFE))
+    text = net("return old")
+    assert fix(text).text == text
+    assert len(fix(text).report.findings) == 1
+    assert fix(text, unsafe=True).text == net("return new")
+
+
+def test_passes_until_nothing_applies(monkeypatch: pytest.MonkeyPatch) -> None:
+    add_rule(monkeypatch, "one", "MSG197", fix=rename("two"))
+    add_rule(monkeypatch, "two", "MSG198", fix=rename("three"))
+    result = fix(net("return one"), "MSG197", "MSG198")
+    assert result.text == net("return three")
+    assert [finding.code for finding in result.applied] == ["MSG197", "MSG198"]
+
+
+def test_overlapping_and_touching_fixes_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+
+    def wrap(finding: Finding) -> Fix:
+        """The whole line is written anew: two on one line overlap."""
+        seen.append(finding.source.text)
+        line, column = finding.start
+        start = finding.span.start - column
+        new = finding.source.line(line)
+        new = new[:column] + "new" + new[column + len("old") :]
+        return Fix(
+            "Rewrite the line", (Edit(start, start + len(finding.source.line(line)), new),), Safety.SAFE
+        )
+
+    add_rule(monkeypatch, "old", fix=wrap)
+    result = fix(net("return old + old + old"))
+    assert result.text == net("return new + new + new")
+    assert len(result.applied) == 3
+    assert len(set(seen)) == 3
+
+
+def test_inserts_at_one_place_come_in_source_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    def number(finding: Finding) -> Fix:
+        place = finding.source.text.index("        return")
+        count = finding.source.text.count("item_")
+        edits = (
+            Edit(place, place, f"        item_{count} = 0\n"),
+            Edit(finding.span.start, finding.span.end, f"v{count}"),
+        )
+        return Fix("Insert", edits, Safety.SAFE)
+
+    add_rule(monkeypatch, "old", fix=number)
+    result = fix(net("return (old, old)"))
+    assert result.text == net("item_0 = 0", "item_1 = 0", "return (v0, v1)")
+
+
+def test_an_import_that_two_fixes_need_is_inserted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    add_rule(monkeypatch, "old", fix=insert(lambda finding: 0, "from mindspore import ops\n"))
+    text = net("a = old", "b = old", "return a")
+    result = fix(text)
+    assert result.text == "from mindspore import ops\n" + text.replace("old", "done")
+    assert len(result.applied) == 2
+
+
+def test_other_inserts_that_look_the_same_are_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    def at_class(finding: Finding) -> int:
+        return finding.source.text.index("    def construct")
+
+    add_rule(monkeypatch, "old", fix=insert(at_class, "    layer = 0\n"))
+    result = fix(net("a = old", "b = old", "return a"))
+    assert result.text.count("    layer = 0\n") == 2
+
+
+def test_a_fix_that_leaves_no_python_is_undone_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    add_rule(monkeypatch, "good", "MSG197", fix=rename("fine"))
+    add_rule(monkeypatch, "bad", "MSG198", fix=rename("not Python ("))
+    result = fix(net("a = good", "b = bad", "return good"), "MSG197", "MSG198")
+    assert result.text == net("a = fine", "b = bad", "return fine")
+    assert result.reverted == ["MSG198"]
+    assert [finding.code for finding in result.report.findings] == ["MSG198"]
+    (error,) = map(str, result.report.errors)
+    assert error.startswith("model.py:7: internal error in MSG198 (bad-name): its fix left no valid Python")
+    assert isinstance(result.report.errors[0], InternalError)
+
+
+def test_edits_of_one_fix_that_overlap_are_our_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    def overlap(finding: Finding) -> Fix:
+        start, end = finding.span.start, finding.span.end
+        return Fix("Overlap", (Edit(start, end, "a"), Edit(start + 1, end, "b")), Safety.SAFE)
+
+    add_rule(monkeypatch, "old", fix=overlap)
+    result = fix(net("return old"))
+    assert result.text == net("return old")
+    assert result.reverted == ["MSG199"]
+
+
+def test_fixes_that_only_fail_together_both_apply(monkeypatch: pytest.MonkeyPatch) -> None:
+    def drop(finding: Finding) -> Fix:
+        """The statement goes, unless it is the last of its block: two would leave an empty block."""
+        text, line = finding.source.text, finding.start[0]
+        first, after = finding.source.line_starts[line - 1 : line + 1]
+        alone = text.count("old") == 1
+        edit = Edit(first, after, "            pass\n" if alone else "")
+        return Fix("Drop", (edit,), Safety.SAFE)
+
+    add_rule(monkeypatch, "old", fix=drop)
+    result = fix(net("if x:", "    old", "    # between", "    old", "return x"))
+    assert result.text == net("if x:", "    # between", "    pass", "return x")
+    assert result.reverted == []
+    assert result.report.errors == []
+
+
+def test_fixes_without_end_leave_the_file_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    add_rule(monkeypatch, "tick", "MSG197", fix=rename("tock"))
+    add_rule(monkeypatch, "tock", "MSG198", fix=rename("tick"))
+    text = net("return tick")
+    result = fix(text, "MSG197", "MSG198")
+    assert result.text == text
+    assert result.applied == []
+    assert [finding.code for finding in result.report.findings] == ["MSG197"]
+    assert len(result.report.errors) == 1
+    assert "come to no end, file left as it was" in str(result.report.errors[0])
+    assert "MSG197" in str(result.report.errors[0])
+
+
+def test_findings_that_another_file_causes_are_fixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("model.py").write_text("from mindspore import nn\nfrom helper import run\n" + net("return run(x)"))
+    Path("helper.py").write_text("def run(x):\n    y = x\n    del y\n    return x\n")
+    fixes = fix_files(["helper.py", "model.py"], DELETE)
+    fixes.write()
+    assert Path("helper.py").read_text() == "def run(x):\n    y = x\n    return x\n"
+    assert [file.before.path for file in fixes.changed] == ["helper.py"]
+
+
+# Nothing else changes
+
+
+COMMENTS = st.sampled_from(["# é", "# 注释", "#", "# \t tab"])
+LINES = st.sampled_from(
+    ["y = x", "z = 'ü名'", "\tw = 1".strip(), "s = '''a\n  b'''", "if x: y = x", "y = x; z = y", ""]
+)
+
+
+@st.composite
+def nets(draw: st.DrawFn) -> str:
+    lines = ["q = x"]
+    for _ in range(draw(st.integers(1, 5))):
+        line = draw(LINES)
+        lines.append(f"{line}  {draw(COMMENTS)}" if draw(st.booleans()) else line)
+        if draw(st.booleans()):
+            lines.append(
+                draw(st.sampled_from(["del q", "del q  # 注释", "q = x; del q", "del q; q = x", "del q;"]))
+            )
+    text = net(*lines, "return x")
+    end = draw(st.sampled_from(["\n", "\r\n", "\r"]))
+    text = text.replace("\n", end)
+    if draw(st.booleans()):
+        text = text.replace("        ", "\t\t").replace("    def", "\tdef")
+    return text if draw(st.booleans()) else text.removesuffix(end)
+
+
+@given(nets(), st.sampled_from(["utf-8", "utf-8-sig", "gbk"]))
+def test_fixing_keeps_every_other_byte(
+    tmp_path_factory: pytest.TempPathFactory, text: str, encoding: str
+) -> None:
+    file = tmp_path_factory.mktemp("fix") / "model.py"
+    if encoding == "gbk":
+        text = "# coding: gbk\n" + text.replace("é", "e").replace("ü", "u")
+    file.write_bytes(text.encode(encoding))
+    result = fix_file(file, DELETE, unsafe=True)
+    assert file.read_bytes() == result.text.encode(encoding)
+    assert "del q" not in result.text
+    before, after = Source("a.py", text), Source("a.py", result.text)
+    assert sorted(before.comments.values()) == sorted(after.comments.values())
+    kept = [line for line in text.splitlines(keepends=True) if "del q" not in line]
+    rest = iter(result.text.splitlines(keepends=True))
+    assert all(line in rest for line in kept)  # in this order
+    assert fix_text(str(file), result.text, DELETE, unsafe=True).applied == []
+
+
+# Files
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    file = tmp_path / "model.py"
+    file.write_text(NET)
+    return file
+
+
+def leftovers(file: Path) -> list[str]:
+    return [path.name for path in file.parent.iterdir() if path != file]
+
+
+def test_mode_is_kept(file: Path) -> None:
+    file.chmod(0o754)
+    fix_file(file, DELETE)
+    assert file.read_text() == FIXED
+    assert stat.S_IMODE(file.stat().st_mode) == 0o754
+    assert leftovers(file) == []
+
+
+def test_links_are_followed(file: Path) -> None:
+    link = file.with_name("link.py")
+    link.symlink_to(file.name)
+    fix_file(link, DELETE)
+    assert link.is_symlink()
+    assert file.read_text() == FIXED
+
+
+def failure(path: Path) -> str:
+    """Why ``path`` was not fixed; it still holds what it held, and nothing is reported as fixed."""
+    before = path.read_bytes()
+    result = fix_file(path, DELETE)
+    assert path.read_bytes() == before
+    assert result.applied == []
+    assert [finding.code for finding in result.report.findings] == ["MSG101"]
+    assert len(result.report.errors) == 1
+    return str(result.report.errors[0]).removeprefix(f"{path}: ")
+
+
+def test_read_only_file(file: Path) -> None:
+    file.chmod(0o444)
+    assert failure(file) == "not fixed: the file is read-only"
+    assert leftovers(file) == []
+
+
+def test_read_only_folder(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(**_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("tempfile.mkstemp", refuse)
+    assert failure(file) == "not fixed: cannot write: Permission denied"
+
+
+@pytest.mark.parametrize("step", ["fsync", "chmod", "replace"])
+def test_disk_full(step: str, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(f"os.{step}", fail)
+    assert failure(file) == "not fixed: cannot write: No space left on device"
+    monkeypatch.undo()
+    assert leftovers(file) == []
+
+
+def test_interrupted(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("os.fsync", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        fix_file(file, DELETE)
+    assert file.read_text() == NET
+    assert leftovers(file) == []
+
+
+def test_changed_on_disk(file: Path) -> None:
+    before = Source.read(file)
+    file.write_text(NET + "# edited meanwhile\n")
+    with pytest.raises(SourceError, match=r"not fixed: the file changed while it was being checked$"):
+        replace_file(before, FIXED)
+    assert file.read_text() == NET + "# edited meanwhile\n"
+
+
+def test_removed_meanwhile(file: Path) -> None:
+    before = Source.read(file)
+    file.unlink()
+    with pytest.raises(SourceError, match=r"not fixed: cannot write: No such file or directory$"):
+        replace_file(before, FIXED)
+    assert not file.exists()
+
+
+def test_character_that_the_encoding_lacks(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file.write_bytes(b"# coding: latin-1\n" + net("é = x", "return old").encode("latin-1"))
+    add_rule(monkeypatch, "old", fix=rename("名"))
+    before = file.read_bytes()
+    result = fix_file(file, Settings(select=frozenset({"MSG199"})))
+    assert file.read_bytes() == before
+    assert [str(error) for error in result.report.errors] == [
+        f"{file}: not fixed: the encoding iso-8859-1 has no '名' (U+540D)"
+    ]
+
+
+def test_encoding_that_does_not_keep_every_byte(file: Path) -> None:
+    file.write_bytes(b"# coding: utf-7\n" + NET.replace("x + 1", "'+AGE-'").encode())
+    assert failure(file) == "not fixed: the encoding utf-7 does not keep every byte"
+
+
+def test_killed_at_any_moment(file: Path) -> None:
+    """Each time the file is the old or the new one, whole."""
+    program = f"""
+import os, sys
+from pathlib import Path
+from msgraph_lint import fixing
+from msgraph_lint.source import Source
+
+step = int(sys.argv[1])
+def traced(function):
+    def call(*arguments, **options):
+        global step
+        step -= 1
+        if step < 0:
+            os.kill(os.getpid(), 9)
+        return function(*arguments, **options)
+    return call
+for name in ("fsync", "chmod", "chown", "replace", "fdopen"):
+    setattr(os, name, traced(getattr(os, name)))
+fixing.replace_file(Source.read({str(file)!r}), {FIXED!r})
+"""
+    outcomes = set()
+    for step in range(7):
+        file.write_text(NET)
+        done = subprocess.run([sys.executable, "-c", program, str(step)], check=False)
+        outcomes.add((done.returncode, file.read_text() == FIXED))
+        assert file.read_text() in (NET, FIXED)
+    assert outcomes == {(-9, False), (0, True)}
