@@ -1,0 +1,24 @@
+"""Attributes of ``self`` that one graph function assigns and another one reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.state import Assignment, assignments, other_readers
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG202",
+    "attribute-assigned-across-functions",
+    "an attribute that is no Parameter is assigned in one graph function and read in another",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for write in assignments(function, Assignment.UNSEEN):
+        reader = other_readers(function, write.name)[0].qualname
+        message = f"`{reader}` does not see this assignment to `{function.self_name}.{write.name}`"
+        advice = "make the attribute a Parameter, or hand the value over as an argument or result"
+        yield RULE.finding(function, write.target, message, advice=advice)

@@ -1,0 +1,19 @@
+"""Attributes of ``self`` that graph code assigns, and that are no Parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.state import Assignment, assignments
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG201", "attribute-assignment", "an attribute that is no Parameter is assigned in graph code")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for write in assignments(function, Assignment.INTERPRETED):
+        message = f"`{function.self_name}.{write.name}` is assigned in graph code, but it is not a Parameter"
+        advice = "make it a Parameter to keep it from call to call, or use a local name"
+        yield RULE.finding(function, write.target, message, advice=advice)

@@ -1,0 +1,28 @@
+"""Attributes of ``self`` that graph code assigns although the compiler decided an ``if`` by them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.state import Assignment, assignments, decided_condition
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG218",
+    "attribute-assignment-after-condition",
+    "an attribute is assigned after the compiler decided an `if` by its first value",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for write in assignments(function, Assignment.DECIDED):
+        node = decided_condition(function, write.name)
+        assert node is not None
+        name = f"{function.self_name}.{write.name}"
+        message = (
+            f"the `if` in line {node.lineno} is decided once and does not see this assignment to `{name}`"
+        )
+        advice = "make the attribute a Parameter, or move the decision out of graph code"
+        yield RULE.finding(function, write.target, message, advice=advice)

@@ -1,0 +1,30 @@
+"""Lists and dicts on ``self`` that graph code changes in vain."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.containers import Change, ItemAssignment, changes, item_assignments
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG206",
+    "attribute-container-mutation",
+    "a list or dict on `self` is changed in graph code, and the change is lost",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in _lost(function):
+        text = function.module.source.segment(node.func if isinstance(node, ast.Call) else node)
+        message = f"`{text}` changes nothing: the graph has the list or dict of compile time"
+        advice = "collect in a local list or dict and return it"
+        yield RULE.finding(function, node, message, advice=advice)
+
+
+def _lost(function: GraphFunction) -> Iterator[ast.expr]:
+    yield from changes(function, Change.LOST)
+    yield from item_assignments(function, ItemAssignment.SUB_CELL)

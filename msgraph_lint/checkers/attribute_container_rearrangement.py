@@ -1,0 +1,24 @@
+"""Lists on ``self`` that graph code sorts, items that it removes, defaults that it sets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.containers import Change, changes
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG209",
+    "attribute-container-rearrangement",
+    "a list on `self` is sorted, or a list or dict on `self` loses items or gets defaults",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in changes(function, Change.REARRANGED):
+        text = function.module.source.segment(node.func)
+        message = f"`{text}` leaves the list or dict as it is"
+        advice = "do this in `__init__`, or make a new list or dict"
+        yield RULE.finding(function, node, message, advice=advice)

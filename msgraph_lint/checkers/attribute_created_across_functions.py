@@ -1,0 +1,25 @@
+"""Attributes of ``self`` that one graph function creates and another one reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.state import Assignment, assignments, other_readers
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG222",
+    "attribute-created-across-functions",
+    "an attribute that `__init__` does not set is created in one graph function and read in another",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for write in assignments(function, Assignment.UNKNOWN):
+        reader = other_readers(function, write.name)[0].qualname
+        name = f"{function.self_name}.{write.name}"
+        message = f"`{reader}` reads `{name}`, which is not there when it is compiled"
+        advice = "hand the value over as an argument or result, or set a Parameter in `__init__`"
+        yield RULE.finding(function, write.target, message, advice=advice)

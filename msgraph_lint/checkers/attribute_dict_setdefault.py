@@ -1,0 +1,24 @@
+"""``setdefault`` on dicts on ``self``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.containers import Change, changes
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG210",
+    "attribute-dict-setdefault",
+    "the value of `setdefault` of a dict on `self` is used in graph code",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in changes(function, Change.DEFAULT_SET):
+        text = function.module.source.segment(node.func)
+        message = f"`{text}` leaves the dict as it is"
+        advice = "set the key in `__init__`"
+        yield RULE.finding(function, node, message, advice=advice)

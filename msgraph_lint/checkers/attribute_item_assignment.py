@@ -1,0 +1,24 @@
+"""Items of lists, dicts and Tensors on ``self`` that graph code assigns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.containers import ItemAssignment, item_assignments
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG204",
+    "attribute-item-assignment",
+    "an item of a list, dict or Tensor on `self` is assigned in graph code",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in item_assignments(function, ItemAssignment.LOST):
+        text = function.module.source.segment(node)
+        message = f"the assignment to `{text}` is lost"
+        advice = "make a Tensor a Parameter; keep a list or dict in a local name and return it"
+        yield RULE.finding(function, node, message, advice=advice)

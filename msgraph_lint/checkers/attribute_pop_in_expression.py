@@ -1,0 +1,24 @@
+"""Values popped from lists and dicts on ``self`` and used in the same expression."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.containers import Change, changes
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG211",
+    "attribute-pop-in-expression",
+    "a value popped from a list or dict on `self` is used at once",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in changes(function, Change.POPPED_IN_EXPRESSION):
+        text = function.module.source.segment(node.func)
+        message = f"`{text}` gives the graph a tuple of the list and the item, not the item"
+        advice = "use an index or a key instead of `pop`"
+        yield RULE.finding(function, node, message, advice=advice)

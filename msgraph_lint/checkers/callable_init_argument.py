@@ -1,0 +1,43 @@
+"""Objects created in graph code with a callable that the compiler does not take as argument."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.created import Argument, Created
+from msgraph_lint.graph.project import ClassInfo
+from msgraph_lint.graph.values import Kind
+from msgraph_lint.hoisting import advice
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG514", "callable-init-argument", "an object is created in graph code with a callable that is refused"
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for created in function.created:
+        if not (created.kind is Kind.CELL or created.is_jit_class):
+            continue
+        for argument in created.arguments:
+            what = _refused(created, argument)
+            if what:
+                text = function.module.source.segment(argument.node)
+                message = f"`{created.class_text}` cannot be created with the {what} `{text}` in graph code"
+                yield RULE.finding(function, argument.node, message, advice=advice(created))
+
+
+def _refused(created: Created, argument: Argument) -> str:
+    """A Cell or function by keyword; a Primitive, class or lambda either way, in Cells of the project."""
+    kind = argument.value.kind
+    if argument.keyword and (kind is Kind.CELL or argument.is_function or argument.is_lambda):
+        return f"keyword argument {argument.keyword}="
+    if created.external:
+        return ""
+    if kind is Kind.PRIMITIVE:
+        return "Primitive"
+    if kind is Kind.CLASS and isinstance(argument.value.cls, ClassInfo) and argument.value.cls.is_cell:
+        return "class"
+    return "lambda" if argument.is_lambda else ""

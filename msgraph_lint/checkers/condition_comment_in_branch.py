@@ -1,0 +1,30 @@
+"""A ``# @jit.cond`` comment that also decides an ``if`` around it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.conditions import deciding_comment
+from msgraph_lint.graph.unbound import short
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG308",
+    "condition-comment-in-branch",
+    "a `# @jit.cond` comment that also decides the `if` statements around it",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in function.nodes(ast.If):
+        comment = deciding_comment(node, function)
+        if comment is not None and comment.line > (node.test.end_lineno or node.lineno):
+            message = (
+                f"the `# @jit.cond` comment in line {comment.line} decides this condition too: "
+                f"`{short(function, node.test)}` is taken as {comment.value}"
+            )
+            advice = "move the inner `if` into a method, or drop the comment"
+            yield RULE.finding(function, node.test, message, advice=advice)

@@ -1,0 +1,26 @@
+"""Cells with weights of constant initial values that graph code creates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.weights import clashes, created_weights
+from msgraph_lint.hoisting import advice
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG502", "constant-weights-in-graph", "a Cell with constant weights is created in graph code")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    if not function.is_exported:
+        return
+    for created in function.created:
+        if created_weights(created) != "constant" or created in clashes(function) or created.runs_repeatedly:
+            continue
+        message = (
+            f"the weights of `{created.text}` are made while the graph is compiled: "
+            "they are never trained or saved, and the graph cannot be exported"
+        )
+        yield RULE.finding(function, created.node, message, advice=advice(created))

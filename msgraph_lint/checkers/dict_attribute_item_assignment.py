@@ -1,0 +1,24 @@
+"""Items of dicts on ``self`` that graph code assigns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.containers import ItemAssignment, item_assignments
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG205",
+    "dict-attribute-item-assignment",
+    "an item of a dict on `self` is assigned in graph code",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in item_assignments(function, ItemAssignment.INTERPRETED):
+        text = function.module.source.segment(node)
+        message = f"`{text}` is assigned in graph code"
+        advice = "keep the dict in a local name, or make the value a Parameter of its own"
+        yield RULE.finding(function, node, message, advice=advice)

@@ -1,0 +1,24 @@
+"""Attributes of ``jit_class`` objects that graph code assigns and reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.objects import Owner, attribute_assignments
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG215",
+    "jit-class-attribute-assignment",
+    "an attribute of a `jit_class` object is assigned and read in graph code",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in attribute_assignments(function, Owner.JIT_CLASS):
+        text = function.module.source.segment(node)
+        message = f"reads of `{text}` do not see this assignment"
+        advice = "use a local name, or a Parameter of the Cell"
+        yield RULE.finding(function, node, message, advice=advice)

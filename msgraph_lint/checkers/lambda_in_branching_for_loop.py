@@ -1,0 +1,21 @@
+"""A lambda in the body of a ``for`` loop that branches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.loops import lambdas_in_loops
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG310", "lambda-in-branching-for-loop", "a lambda in the body of a `for` loop, beside an `if` or loop"
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node, branches in lambdas_in_loops(function):
+        if branches:
+            message = "a lambda in a `for` loop that branches does not compile"
+            yield RULE.finding(function, node, message, advice="define it before the loop, or by `def`")

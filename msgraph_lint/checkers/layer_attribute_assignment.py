@@ -1,0 +1,23 @@
+"""Cells and functions that graph code puts on ``self``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.state import Assignment, assignments
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG219", "layer-attribute-assignment", "a Cell or function is assigned to an attribute in graph code"
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for write in assignments(function, Assignment.LAYER):
+        message = (
+            f"`{function.self_name}.{write.name}` is set to a layer in graph code, which does not compile"
+        )
+        advice = "set it in `__init__`; to choose between layers, keep all of them and choose with `if`"
+        yield RULE.finding(function, write.target, message, advice=advice)

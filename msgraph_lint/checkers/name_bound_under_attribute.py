@@ -1,0 +1,24 @@
+"""A name bound in one branch, under a condition that only newer parsers resolve."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.unbound import what_to_do, why
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG303",
+    "name-bound-under-attribute",
+    "a name that is not bound in every branch of an `if` on an attribute of `self` or a literal",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    resolved = {read.node for read in function.folding_flow.reads}
+    for read in function.plain_flow.reads:
+        if read.node not in resolved:
+            advice = what_to_do(function, read)
+            yield RULE.finding(function, read.node, why(function, read), advice=advice)

@@ -1,0 +1,53 @@
+"""``== None`` on a Cell, a function or a dict."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.compared import none_comparisons
+from msgraph_lint.graph.project import External
+from msgraph_lint.graph.syntax import attribute_of
+from msgraph_lint.graph.values import Kind
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG404", "none-compared-by-equality", "`== None` on a Cell, a function or a dict")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for comparison in none_comparisons(function):
+        kind = _kind(function, comparison.operand)
+        if kind is not None:
+            operator, better = ("==", "is") if comparison.is_equal else ("!=", "is not")
+            message = f"`{operator}` has no meaning for a {kind} in graph code"
+            yield RULE.finding(function, comparison.node, message, advice=f"write `{better} None`")
+
+
+def _kind(function: GraphFunction, node: ast.expr) -> str | None:
+    if isinstance(node, ast.Name):
+        if function.is_entry and node.id in function.parameter_names and _is_dict(function, node.id):
+            return "dict"
+        return None
+    if attribute_of(node, function.self_name) is None:
+        return None
+    value = function.value(node)
+    if value.kind is Kind.CELL and not (
+        isinstance(value.cls, External) and value.cls.name == "mindspore.nn.CellList"
+    ):
+        return "Cell"
+    if value.kind is Kind.FUNCTION:
+        return "function"
+    return "dict" if value.kind is Kind.DICT and value.is_constant else None
+
+
+def _is_dict(function: GraphFunction, name: str) -> bool:
+    """Whether an item of the argument is taken by a string, and the name is never bound."""
+    return name not in function.bindings and any(
+        isinstance(node.value, ast.Name)
+        and node.value.id == name
+        and isinstance(node.slice, ast.Constant)
+        and isinstance(node.slice.value, str)
+        for node in function.nodes(ast.Subscript)
+    )

@@ -1,0 +1,25 @@
+"""A parameter of ``construct`` that defaults to None: the users' notes forbid it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG401", "none-default-in-construct", "a parameter of `construct` that defaults to None", default=False
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    if function.info.name != "construct" or function.receiver is None:
+        return
+    for parameter in function.info.parameters:
+        default = function.info.default(parameter.arg)
+        if isinstance(default, ast.Constant) and default.value is None:
+            message = f"`{parameter.arg}` defaults to None: it compiles, but old advice forbids it"
+            advice = "nothing needs to change, unless cells are called through `self._cells` on MindSpore 2.0"
+            yield RULE.finding(function, default, message, advice=advice)

@@ -1,0 +1,24 @@
+"""``None`` in a list that the graph returns."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.outputs import nones, outputs, trailing
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG406", "none-in-output-list", "`None` at the end of a list that the outermost `construct` returns"
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for display in outputs(function):
+        if isinstance(display, ast.List) and trailing(display, found := nones(function, display)):
+            for element in found:
+                message = "`None` does not survive in the list that the graph returns"
+                advice = "leave it out, or add it outside graph code"
+                yield RULE.finding(function, element, message, advice=advice)

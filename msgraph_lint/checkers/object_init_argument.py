@@ -1,0 +1,35 @@
+"""Cells created in graph code with a Cell, a function or an object of a plain class as argument."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.created import Argument
+from msgraph_lint.graph.project import ClassInfo
+from msgraph_lint.graph.values import Kind
+from msgraph_lint.hoisting import advice
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG513", "object-init-argument", "a Cell is created in graph code with a Cell, function or object"
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for created in function.created:
+        if created.external or not (created.kind is Kind.CELL or created.is_jit_class):
+            continue
+        for argument in created.arguments:
+            if _is_object(argument):
+                text = function.module.source.segment(argument.node)
+                message = f"`{created.class_text}` cannot be created with `{text}` in graph code"
+                yield RULE.finding(function, argument.node, message, advice=advice(created))
+
+
+def _is_object(argument: Argument) -> bool:
+    """Callables by keyword fail on every version: callable-init-argument."""
+    if argument.value.kind is Kind.CELL or argument.is_function:
+        return argument.keyword is None
+    return argument.value.kind is Kind.OBJECT and isinstance(argument.value.cls, ClassInfo)

@@ -1,0 +1,28 @@
+"""``Parameter(…)`` in graph code."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.created import external_name
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG503", "parameter-in-graph", "`Parameter` and `ParameterTuple` cannot be created in graph code"
+)
+
+_ADVICE = {
+    "mindspore.Parameter": "create it in `__init__`; a value of this call only can be a Tensor",
+    "mindspore.ParameterTuple": "create it in `__init__`, or use a plain tuple",
+}
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in function.nodes(ast.Call):
+        name = external_name(function, node.func)
+        if name in _ADVICE:
+            message = f"`{function.module.source.segment(node.func)}(…)` cannot be created in graph code"
+            yield RULE.finding(function, node, message, advice=_ADVICE[name])

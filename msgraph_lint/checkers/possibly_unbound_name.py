@@ -1,0 +1,22 @@
+"""A name that one branch of an ``if`` does not bind."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.unbound import what_to_do, why
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG301", "possibly-unbound-name", "a name that is read, but not bound in every branch of an `if`"
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for read in function.folding_flow.reads:
+        if isinstance(read.partial.cause, ast.If):
+            advice = what_to_do(function, read)
+            yield RULE.finding(function, read.node, why(function, read), advice=advice)

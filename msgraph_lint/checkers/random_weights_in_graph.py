@@ -1,0 +1,26 @@
+"""Cells with random weights that graph code creates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.weights import clashes, created_weights
+from msgraph_lint.hoisting import advice
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG501", "random-weights-in-graph", "a Cell with random weights is created in graph code")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for created in function.created:
+        if created_weights(created) != "random" or created in clashes(function):
+            continue
+        if created.external and created.runs_repeatedly:
+            continue  # layer-in-loop
+        message = (
+            f"`{created.text}` draws its random weights once, while the graph is compiled, "
+            "and not at each call; they are never trained or saved"
+        )
+        yield RULE.finding(function, created.node, message, advice=advice(created))

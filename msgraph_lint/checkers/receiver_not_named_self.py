@@ -1,0 +1,24 @@
+"""A method whose first parameter is not called ``self``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG407", "receiver-not-named-self", "a method of a Cell whose first parameter is not named `self`"
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    name = function.self_name
+    if name in (None, "self") or function.info.parent is not None:
+        return
+    if function.receiver is None or not function.receiver.is_cell or function.node.decorator_list:
+        return
+    positional = [*function.node.args.posonlyargs, *function.node.args.args]
+    message = f"the compiler knows the receiver only by the name `self`, not `{name}`"
+    yield RULE.finding(function, positional[0], message, advice=f"rename `{name}` to `self`")

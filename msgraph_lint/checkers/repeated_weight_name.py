@@ -1,0 +1,28 @@
+"""Layers created side by side in graph code: their weights have the same name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.weights import clashes
+from msgraph_lint.hoisting import advice
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG509", "repeated-weight-name", "two layers of the same kind are created in one function of graph code"
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for created, (other, _) in clashes(function).items():
+        rest = (
+            f"of `{other.text}` in line {other.node.lineno}"
+            if other is not created
+            else "of the next turn of the loop"
+        )
+        message = (
+            f"the weights of `{created.text}` and {rest} have the same name, so the graph cannot hold both"
+        )
+        yield RULE.finding(function, created.node, message, advice=advice(created))

@@ -1,0 +1,27 @@
+"""``nn.SequentialCell(a, b)`` in graph code."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.values import Kind
+from msgraph_lint.hoisting import advice
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG506", "sequential-cell-in-graph", "`SequentialCell(a, b)` cannot be created in graph code on 2.0"
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for created in function.created:
+        if created.external != "mindspore.nn.SequentialCell":
+            continue
+        cells = [argument.value.kind is Kind.CELL for argument in created.arguments]
+        starred = any(isinstance(node, ast.Starred) for node in created.node.args)
+        if starred or (cells and all(cells)):
+            message = f"`{created.class_text}` cannot be created from Cells in graph code"
+            yield RULE.finding(function, created.node, message, advice=advice(created))

@@ -1,0 +1,33 @@
+"""Primitives created in graph code with arguments that are only known at run time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.values import Kind
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG515",
+    "variable-primitive-argument",
+    "a Primitive is created in graph code with an argument that varies",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for created in function.created:
+        if created.kind is not Kind.PRIMITIVE:
+            continue
+        for argument, why in created.varying:
+            if argument.value.is_tensor:
+                continue  # PyNative refuses it as well
+            text = function.module.source.segment(argument.node)
+            message = (
+                f"the Primitive `{created.class_text}` cannot be created with `{text}` in graph code: {why}"
+            )
+            advice = (
+                "create the Primitive with a constant, or call the function of `ops` that takes the value"
+            )
+            yield RULE.finding(function, argument.node, message, advice=advice)

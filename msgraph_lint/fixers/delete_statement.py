@@ -1,0 +1,159 @@
+"""Rewrites of ``del`` that the compiler accepts and that mean the same."""
+
+from __future__ import annotations
+
+import ast
+
+from msgraph_lint.edits import block_of, remove_statement, replace
+from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.syntax import walk
+from msgraph_lint.graph.values import Kind, Value
+
+
+def fix(finding: Finding) -> Fix | None:
+    function, node = finding.function, finding.node
+    assert isinstance(node, ast.Delete)
+    assert function is not None
+    targets = [part for target in node.targets for part in _flat(target)]
+    if all(isinstance(target, ast.Name) for target in targets):
+        return _names(function, node, [target.id for target in targets if isinstance(target, ast.Name)])
+    if len(targets) == 1 and isinstance(targets[0], ast.Subscript):
+        return _item(function, node, targets[0])
+    return None
+
+
+def _flat(target: ast.expr) -> list[ast.expr]:
+    if isinstance(target, (ast.Tuple, ast.List)):
+        return [part for element in target.elts for part in _flat(element)]
+    return [target]
+
+
+def _names(function: GraphFunction, node: ast.Delete, names: list[str]) -> Fix | None:
+    edit = remove_statement(function, node)
+    if edit is None:
+        return None
+    title = f"Remove `{function.module.source.segment(node)}`"
+    if any(_read_later(function, node, name) for name in names):
+        reason = "a later read would raise in PyNative and would find the old value after the fix"
+        return Fix(title, (edit,), Safety.UNSAFE, reason)
+    return Fix(title, (edit,), Safety.SAFE)
+
+
+def _read_later(function: GraphFunction, node: ast.Delete, name: str) -> bool:
+    """Whether a read of ``name`` may follow ``node``; reads in a loop around it follow too."""
+    if _bound_next(function, node, name):
+        return False
+    around: ast.AST = node
+    start = (node.lineno, node.col_offset)
+    while around is not function.node:
+        around = function.parents[around]
+        if isinstance(around, (ast.For, ast.While)):
+            start = min(start, (around.lineno, around.col_offset))
+    for other in ast.walk(function.node):
+        if not (isinstance(other, ast.Name) and other.id == name and isinstance(other.ctx, ast.Load)):
+            continue
+        if (other.lineno, other.col_offset) > start:
+            return True
+    return False
+
+
+def _bound_next(function: GraphFunction, node: ast.Delete, name: str) -> bool:
+    """Whether the next statement beside ``node`` that mentions ``name`` binds it anew."""
+    block = block_of(function, node)
+    for statement in block[block.index(node) + 1 :]:
+        mentions = [n for n in ast.walk(statement) if isinstance(n, ast.Name) and n.id == name]
+        if mentions:
+            return isinstance(statement, ast.Assign) and statement.targets == mentions
+    return False
+
+
+def _item(function: GraphFunction, node: ast.Delete, target: ast.Subscript) -> Fix | None:
+    owner = function.value(target.value)
+    if not isinstance(target.value, ast.Name) or target.value.id in function.parameter_names:
+        return None
+    if owner.kind is Kind.LIST:
+        return _list_item(function, node, target, target.value.id, owner)
+    if owner.kind is Kind.DICT and function.target.version >= (2, 7):
+        return _dict_item(function, node, target, target.value.id)
+    return None
+
+
+def _list_item(
+    function: GraphFunction, node: ast.Delete, target: ast.Subscript, name: str, owner: Value
+) -> Fix | None:
+    """``del l[a:b]`` as ``l[a:b] = []``; ``del l[i]`` as a new list without the item."""
+    source = function.module.source
+    text = source.segment(target)
+    if isinstance(target.slice, ast.Slice):
+        if target.slice.step is not None:
+            return None
+        return _fix(f"Write `{text} = []`", replace(source, node, f"{text} = []"), Safety.SAFE)
+    index = function.value(target.slice).literal
+    if not isinstance(index, int):
+        return None
+    new = f"{name} = {_without(name, index)}"
+    safe = (
+        owner.items is not None
+        and -len(owner.items) <= index < len(owner.items)
+        and _is_private(function, name)
+    )
+    reason = (
+        "" if safe else f"other names of the list `{name}` keep the item, and an index out of range passes"
+    )
+    return _fix(f"Write `{new}`", replace(source, node, new), Safety.SAFE if safe else Safety.UNSAFE, reason)
+
+
+def _without(name: str, index: int) -> str:
+    if index == 0:
+        return f"{name}[1:]"
+    if index == -1:
+        return f"{name}[:-1]"
+    return f"{name}[:{index}] + {name}[{index + 1}:]"
+
+
+def _dict_item(function: GraphFunction, node: ast.Delete, target: ast.Subscript, name: str) -> Fix | None:
+    """``del d[key]`` as a dict comprehension without the key (compiles from 2.7 on)."""
+    source = function.module.source
+    key = source.segment(target.slice)
+    new = f"{name} = {{k: v for k, v in {name}.items() if k != {key}}}"
+    display = _only_display(function, name)
+    keys = [k.value for k in display.keys if isinstance(k, ast.Constant)] if display is not None else []
+    literal = function.value(target.slice).literal
+    safe = isinstance(literal, (str, int)) and literal in keys and _is_private(function, name)
+    reason = "" if safe else f"other names of the dict `{name}` keep the key, and a missing key passes"
+    return _fix(f"Write `{new}`", replace(source, node, new), Safety.SAFE if safe else Safety.UNSAFE, reason)
+
+
+def _only_display(function: GraphFunction, name: str) -> ast.Dict | None:
+    bindings = function.bindings.get(name, [])
+    if len(bindings) == 1 and isinstance(bindings[0].value, ast.Dict):
+        return bindings[0].value
+    return None
+
+
+def _is_private(function: GraphFunction, name: str) -> bool:
+    """Whether the container has no other name and changes at one place only.
+
+    It is bound once, by a display, outside loops, and never mentioned but for its items and its length.
+    """
+    bindings = function.bindings.get(name, [])
+    if len(bindings) != 1 or not isinstance(bindings[0].value, (ast.List, ast.Dict)):
+        return False
+    changes = 0
+    for node in walk(function.node.body):
+        if isinstance(node, (ast.For, ast.While)):
+            return False
+        if isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Load):
+            parent = function.parents[node]
+            if isinstance(parent, ast.Subscript) and parent.value is node:
+                changes += not isinstance(parent.ctx, ast.Load)
+            elif not (
+                isinstance(parent, ast.Call) and isinstance(parent.func, ast.Name) and parent.func.id == "len"
+            ):
+                return False
+    return changes == 1
+
+
+def _fix(title: str, edit: Edit | None, safety: Safety, reason: str = "") -> Fix | None:
+    return Fix(title, (edit,), safety, reason) if edit is not None else None

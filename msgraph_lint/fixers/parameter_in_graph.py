@@ -1,0 +1,23 @@
+"""Parameters moved into ``__init__``."""
+
+from __future__ import annotations
+
+import ast
+
+from msgraph_lint.findings import Finding, Fix
+from msgraph_lint.graph.created import Created
+from msgraph_lint.graph.project import External
+from msgraph_lint.graph.values import Kind
+from msgraph_lint.hoisting import hoist
+
+_REASON = (
+    "the Parameter then belongs to the Cell: it keeps its value from call to call, and is trained, saved and "
+    "loaded with it"
+)
+
+
+def fix(finding: Finding) -> Fix | None:
+    function, node = finding.function, finding.node
+    assert function is not None
+    assert isinstance(node, ast.Call)
+    return hoist(Created(function, node, Kind.PARAMETER, External("mindspore.Parameter")), _REASON)

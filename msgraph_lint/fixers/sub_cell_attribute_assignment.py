@@ -1,0 +1,45 @@
+"""A Parameter of another Cell, assigned by ``ops.assign``."""
+
+from __future__ import annotations
+
+import ast
+
+from msgraph_lint.edits import has_comment
+from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.graph.values import NUMBERS, Kind
+from msgraph_lint.spelling import Speller
+
+_OPERATORS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/"}
+
+
+def fix(finding: Finding) -> Fix | None:
+    function, target = finding.function, finding.node
+    assert function is not None
+    assert isinstance(target, ast.Attribute)
+    statement = function.statement_of(target)
+    if function.value(target).kind is not Kind.PARAMETER or isinstance(target.value, ast.Subscript):
+        return None
+    source = function.module.source
+    owner = source.segment(target)
+    if isinstance(statement, ast.Assign) and statement.targets == [target]:
+        if not function.value(statement.value).may_be(Kind.TENSOR):
+            return None
+        new = source.segment(statement.value)
+    elif isinstance(statement, ast.AugAssign) and type(statement.op) in _OPERATORS:
+        if not function.value(statement.value).may_be(Kind.TENSOR, *NUMBERS):
+            return None
+        operand = source.segment(statement.value)
+        simple = isinstance(statement.value, (ast.Name, ast.Constant, ast.Attribute, ast.Call, ast.Subscript))
+        new = f"{owner} {_OPERATORS[type(statement.op)]} {operand if simple else f'({operand})'}"
+    else:
+        return None
+    speller = Speller(function.module, function.parameter_names | frozenset(function.bindings))
+    text = f"{speller.spell('mindspore.ops.assign')}({owner}, {new})"
+    span = source.span(statement)
+    if not speller.is_complete or has_comment(source, span.start, span.end):
+        return None
+    edits = (Edit(span.start, span.end, text), *speller.imports)
+    reason = (
+        "the value must have the shape and dtype of the Parameter; PyNative would have put the new Tensor in"
+    )
+    return Fix(f"Write `{text}`", edits, Safety.UNSAFE, reason)

@@ -1,0 +1,177 @@
+"""The linter as a pylint plugin: ``pylint --load-plugins=msgraph_lint.pylint_plugin``.
+
+Each rule family is one checker. ``MSG312`` becomes a message with the digits ``7312`` and the symbol
+``msg-`` + rule name. The letter says what MindSpore does by default: ``E`` does not compile, ``W``
+compiles and silently differs, ``R`` runs through the interpreter, ``C`` only on other targets or opt-in.
+Settings come from ``[tool.msgraph-lint]`` of the nearest ``pyproject.toml``, as for the command line.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from astroid import nodes
+from pylint.checkers import BaseChecker
+from pylint.interfaces import HIGH
+
+from msgraph_lint.config import ConfigError, Configuration
+from msgraph_lint.engine import Report, check_project
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.project import Project
+from msgraph_lint.rules import FAMILIES, Rule, registry
+from msgraph_lint.source import Source, SourceError
+from msgraph_lint.targets import DEFAULT_TARGET, Outcome
+
+if TYPE_CHECKING:
+    from pylint.lint import PyLinter
+
+_LETTERS = {Outcome.ERROR: "E", Outcome.DIVERGES: "W", Outcome.FALLS_BACK: "R", Outcome.OK: "C"}
+_FAILURE = "msg-internal-error"
+
+
+def message_id(rule: Rule) -> str:
+    """The pylint id of ``rule``: ``E7101`` for ``MSG101``."""
+    return f"{_LETTERS[rule.outcome(DEFAULT_TARGET)]}7{rule.code[3:]}"
+
+
+def symbol(rule: Rule) -> str:
+    """The pylint symbol of ``rule``: ``msg-delete-statement``."""
+    return f"msg-{rule.name}"
+
+
+class _Family(BaseChecker):
+    """The rules of one family."""
+
+    def __init__(self, linter: PyLinter, digit: str, rules: list[Rule]) -> None:
+        self.digit = digit
+        self.name = f"msgraph-lint-{FAMILIES[digit].replace(' ', '-').lower()}"
+        self.msgs = {
+            message_id(rule): ("%s", symbol(rule), rule.summary, {"default_enabled": rule.default})
+            for rule in rules
+        }
+        super().__init__(linter)
+
+    def visit_module(self, node: nodes.Module) -> None:
+        places = _Places(node)
+        for finding in _checked(_File.of(node)).findings:
+            if finding.code[3] == self.digit:
+                self._say(finding, places.node_at(finding))
+
+    def _say(self, finding: Finding, node: nodes.NodeNG) -> None:
+        (line, column), (end_line, end_column) = finding.start, finding.end
+        self.add_message(
+            symbol(finding.rule),
+            line=line,
+            node=node,
+            args=(_text(finding),),
+            confidence=HIGH,
+            col_offset=column,
+            end_lineno=end_line,
+            end_col_offset=end_column,
+        )
+
+
+class _Failures(BaseChecker):
+    """What we could not do, as a message of ours rather than a crash of pylint."""
+
+    name = "msgraph-lint-failures"
+
+    def __init__(self, linter: PyLinter) -> None:
+        explanation = "msgraph-lint could not check this file; its other findings are still reported"
+        self.msgs = {"E7999": ("%s", _FAILURE, explanation)}
+        super().__init__(linter)
+
+    def visit_module(self, node: nodes.Module) -> None:
+        for error in _checked(_File.of(node)).errors:
+            self.add_message(
+                _FAILURE, line=error.line or 1, node=node, args=(f"msgraph-lint: {error.reason}",)
+            )
+
+
+@dataclass(frozen=True)
+class _File:
+    """A module as pylint hands it over; it may come from standard input."""
+
+    path: str
+    data: bytes
+
+    @classmethod
+    def of(cls, node: nodes.Module) -> _File:
+        with node.stream() as stream:
+            return cls(_shown(node.file), stream.read())
+
+
+def _shown(path: str) -> str:
+    """``path`` relative to the working folder when it is below it, as the command line shows it."""
+    from msgraph_lint.discovery import relative
+
+    return str(relative(Path(path)))
+
+
+@lru_cache(maxsize=1)
+def _checked(file: _File) -> Report:
+    """The report on one file, shared by the checkers of all families."""
+    report = Report()
+    try:
+        settings = Configuration().for_folder(Path(file.path).parent)
+        source = Source.decode(file.path, file.data)
+        project = Project.around([Path(file.path)], overlay={file.path: source})
+        return check_project(project, [file.path], settings, pylint_comments=False)
+    except ConfigError as error:
+        report.errors.append(SourceError(file.path, str(error)))
+    except SourceError as error:
+        report.errors.append(error)
+    except Exception as error:
+        report.errors.append(SourceError(file.path, f"internal error: {error!r}; please report it"))
+    return report
+
+
+def _text(finding: Finding) -> str:
+    """The message with the outcome, the way here and the advice, on one line."""
+    parts = [finding.message]
+    if finding.outcome is not Outcome.OK:
+        target = finding.function.target if finding.function is not None else DEFAULT_TARGET
+        parts.append(f" ({finding.outcome.value} on {target})")
+    if finding.chain:
+        parts.append(f", called from {finding.chain[-1]}")
+    hint = f"{finding.fix.title} (msgraph-lint --fix)" if finding.fix is not None else finding.advice
+    if hint:
+        parts.append(f"; {hint}")
+    return "".join(parts)
+
+
+class _Places:
+    """Finds pylint's node for a finding, so that its scope and name are those of pylint's own messages."""
+
+    def __init__(self, module: nodes.Module) -> None:
+        self.module = module
+
+    def node_at(self, finding: Finding) -> nodes.NodeNG:
+        """The innermost function or class around the finding, else the module."""
+        line = finding.start[0]
+        found: nodes.NodeNG = self.module
+        while True:
+            inner = next(
+                (
+                    child
+                    for child in found.nodes_of_class((nodes.FunctionDef, nodes.ClassDef))
+                    if child is not found and child.fromlineno <= line <= (child.tolineno or 0)
+                ),
+                None,
+            )
+            if inner is None:
+                return found
+            found = inner
+
+
+def register(linter: PyLinter) -> None:
+    """Called by pylint when the plugin is loaded."""
+    families: dict[str, list[Rule]] = {}
+    for entry in registry().values():
+        families.setdefault(entry.rule.code[3], []).append(entry.rule)
+    for digit, rules in families.items():
+        linter.register_checker(_Family(linter, digit, rules))
+    linter.register_checker(_Failures(linter))

@@ -1,0 +1,264 @@
+"""Fixes for attributes that graph code assigns: a local name where that is enough, else a Parameter.
+
+Both rewrite every mention of the attribute at once, so that all findings on it are gone after one of them.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+
+from msgraph_lint.edits import free_name, has_comment, replace
+from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.graph.attributes import AttributeBinding
+from msgraph_lint.graph.code import AttributeWrite, GraphFunction
+from msgraph_lint.graph.scope import Scope
+from msgraph_lint.graph.state import outside_bindings
+from msgraph_lint.graph.syntax import attribute_of
+from msgraph_lint.graph.values import NUMBERS, TENSORS, Kind
+from msgraph_lint.spelling import Speller
+
+_ARITHMETIC = (ast.Add, ast.Sub, ast.Mult, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow)
+_REASONS = {
+    "int32": "Python code gets a Parameter from the attribute, and checkpoints hold it",
+    "float32": "float16 Tensors turn into float32 beside the Parameter, and checkpoints hold it",
+    "": "a Parameter keeps its shape and dtype, and checkpoints hold it",
+}
+
+
+def fix_assignment(finding: Finding) -> Fix | None:
+    """The fix for an assignment to an attribute that is no Parameter."""
+    function, target = finding.function, finding.node
+    assert function is not None
+    assert isinstance(target, ast.Attribute)
+    return as_local(function, target.attr) or as_parameter(function, target.attr)
+
+
+# A local name
+
+
+def as_local(function: GraphFunction, name: str) -> Fix | None:
+    """``self.name`` as a local name, where each call assigns it before it reads it and nobody else does."""
+    mentions = list(_mentions(function, name))
+    writes = [write for write in function.attribute_writes if write.name == name]
+    reads = [node for node in mentions if isinstance(node.ctx, ast.Load)]
+    if (
+        not reads
+        or not _starts_with_assignment(function, mentions, writes)
+        or _in_inner_scope(function, name)
+    ):
+        return None
+    if any(not isinstance(write.statement, (ast.Assign, ast.AugAssign)) for write in writes):
+        return None
+    if _is_mentioned_elsewhere(function, name):
+        return None
+    source = function.module.source
+    spans = [source.span(node) for node in mentions]
+    if any(has_comment(source, span.start, span.end) for span in spans):
+        return None
+    taken = {
+        node.id for node in ast.walk(function.node) if isinstance(node, ast.Name)
+    } | function.parameter_names
+    plain = name.strip("_")
+    local = plain if plain and plain not in taken else free_name(name, taken)
+    edits = tuple(Edit(span.start, span.end, local) for span in spans)
+    owner = f"{function.self_name}.{name}"
+    reason = f"`{owner}` no longer changes; code outside of this project may read it"
+    return Fix(f"Use the local name `{local}` instead of `{owner}`", edits, Safety.UNSAFE, reason)
+
+
+def _mentions(function: GraphFunction, name: str) -> Iterator[ast.Attribute]:
+    for node in ast.walk(function.node):
+        if isinstance(node, ast.Attribute) and attribute_of(node, function.self_name) == name:
+            yield node
+
+
+def _starts_with_assignment(
+    function: GraphFunction, mentions: list[ast.Attribute], writes: list[AttributeWrite]
+) -> bool:
+    """Whether the first statement that mentions the attribute assigns it, whatever happens before."""
+    first = min(mentions, key=lambda node: (node.lineno, node.col_offset))
+    statement = function.statement_of(first)
+    if statement not in function.node.body or not isinstance(statement, ast.Assign):
+        return False
+    here = [node for node in mentions if function.statement_of(node) is statement]
+    return all(isinstance(node.ctx, ast.Store) for node in here) and any(
+        w.statement is statement for w in writes
+    )
+
+
+def _in_inner_scope(function: GraphFunction, name: str) -> bool:
+    inner = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
+    scopes = [
+        node for node in ast.walk(function.node) if isinstance(node, inner) and node is not function.node
+    ]
+    return any(isinstance(n, ast.Attribute) and n.attr == name for scope in scopes for n in ast.walk(scope))
+
+
+def _is_mentioned_elsewhere(function: GraphFunction, name: str) -> bool:
+    """Whether anything in the project outside of ``function`` may read an attribute ``name``."""
+    inside = Counter(
+        node.attr
+        for node in ast.walk(function.node)
+        if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Store)
+    )
+    return function.module.project.mentions(name) > inside[name]
+
+
+# A Parameter
+
+
+def as_parameter(function: GraphFunction, name: str) -> Fix | None:
+    """The attribute made a Parameter where ``__init__`` sets it.
+
+    Only for a number or Tensor that takes part in nothing but arithmetic with Tensors and its own update:
+    there a Parameter does the same. A float16 Tensor stays float16 beside an int32 Parameter, not beside a
+    float32 one.
+    """
+    binding = _init_binding(function, name)
+    if binding is None or binding.value is None:
+        return None
+    module = binding.owner.module
+    users = _users(function, name)
+    speller = Speller(module, frozenset().union(*(_local_names(scope) for scope in (binding.scope, *users))))
+    text = module.source.segment(binding.value)
+    dtype = {Kind.INT: "int32", Kind.FLOAT: "float32"}.get(binding.evaluated.kind, "")
+    if dtype:
+        text = _made_tensor(speller, text, dtype)
+    text = f'{speller.spell("mindspore.Parameter")}({text}, name="{name}", requires_grad=False)'
+    edits = [replace(module.source, binding.value, text)]
+    for user in users:
+        made = _edits_of_user(user, name, dtype, speller)
+        if made is None:
+            return None
+        edits += made
+    found = [edit for edit in edits if edit is not None]
+    if not speller.is_complete or len(found) < len(edits):
+        return None
+    title = f"Make `{function.self_name}.{name}` a Parameter"
+    return Fix(title, (*found, *speller.imports), Safety.UNSAFE, _REASONS[dtype])
+
+
+def _local_names(scope: Scope) -> frozenset[str]:
+    return scope.parameter_names | frozenset(scope.bindings)
+
+
+def _made_tensor(speller: Speller, text: str, dtype: str) -> str:
+    return f"{speller.spell('mindspore.Tensor')}({text}, {speller.spell(f'mindspore.{dtype}')})"
+
+
+def _init_binding(function: GraphFunction, name: str) -> AttributeBinding | None:
+    """The only place that sets the attribute outside graph code, when it can hold a Parameter."""
+    bindings = outside_bindings(function, name)
+    if len(bindings) != 1:
+        return None
+    binding = bindings[0]
+    simple = isinstance(binding.statement, ast.Assign) and len(binding.statement.targets) == 1
+    if not simple or binding.conditional or binding.item is not None or not binding.in_init:
+        return None
+    if binding.function is None or binding.function.name != "__init__" or _is_used_by_python(function, name):
+        return None
+    value = binding.evaluated
+    is_number = value.kind in (Kind.INT, Kind.FLOAT) and isinstance(value.literal, (int, float))
+    is_tensor = value.kind is Kind.TENSOR and isinstance(binding.value, ast.Call)
+    return binding if is_number or is_tensor else None
+
+
+def _is_used_by_python(function: GraphFunction, name: str) -> bool:
+    """Whether a method that is no graph code reads the attribute, or has its name as a text."""
+    compiled = {id(other.node) for other in function.code.found}
+    for cls in function.receiver.project_mro if function.receiver is not None else ():
+        for method in cls.methods.values():
+            if id(method.node) in compiled:
+                continue
+            for node in ast.walk(method.node):
+                if isinstance(node, ast.Attribute) and node.attr == name and isinstance(node.ctx, ast.Load):
+                    return True
+                if isinstance(node, ast.Constant) and node.value == name:
+                    return True
+    return False
+
+
+def _users(function: GraphFunction, name: str) -> list[GraphFunction]:
+    """The functions of graph code that mention an attribute ``name``."""
+    found: dict[int, GraphFunction] = {}
+    for other in function.code.found:
+        if any(isinstance(node, ast.Attribute) and node.attr == name for node in ast.walk(other.node)):
+            found.setdefault(id(other.node), other)
+    return list(found.values())
+
+
+def _edits_of_user(user: GraphFunction, name: str, dtype: str, speller: Speller) -> list[Edit | None] | None:
+    """What must change in ``user``; ``None`` when it uses the attribute as only a plain value can be used."""
+    edits: list[Edit | None] = []
+    for node in ast.walk(user.node):
+        if not (isinstance(node, ast.Attribute) and node.attr == name):
+            continue
+        if isinstance(node.ctx, ast.Load):
+            if not (_is_arithmetic(user, node, name) or (_is_item_assigned(user, node) and not dtype)):
+                return None
+            continue
+        made = _edits_of_write(user, node, dtype, speller)
+        if made is None or (made and user.module is not speller.module):
+            return None
+        edits += made
+    return edits
+
+
+def _is_arithmetic(user: GraphFunction, node: ast.expr, name: str) -> bool:
+    """Whether the value is added to a Tensor and the like, or goes into the attribute's own update."""
+    while isinstance(parent := user.parents[node], (ast.BinOp, ast.UnaryOp)):
+        if isinstance(parent, ast.BinOp):
+            if not isinstance(parent.op, _ARITHMETIC):
+                return False
+            other = parent.right if parent.left is node else parent.left
+            if attribute_of(other, user.self_name) != name and user.value(other).may_be(*TENSORS):
+                return True
+        node = parent
+    if isinstance(parent, ast.Assign) and len(parent.targets) == 1:
+        return attribute_of(parent.targets[0], user.self_name) == name
+    return isinstance(parent, ast.AugAssign) and isinstance(parent.op, _ARITHMETIC)
+
+
+def _is_item_assigned(user: GraphFunction, node: ast.expr) -> bool:
+    parent = user.parents[node]
+    return isinstance(parent, ast.Subscript) and isinstance(parent.ctx, ast.Store) and parent.value is node
+
+
+def _edits_of_write(
+    user: GraphFunction, node: ast.Attribute, dtype: str, speller: Speller
+) -> list[Edit | None] | None:
+    """A number that is assigned becomes a Tensor; an update must keep the dtype."""
+    write = next((write for write in user.attribute_writes if write.target is node), None)
+    if write is None:
+        return None
+    statement = write.statement
+    if isinstance(statement, ast.AugAssign):
+        is_update = isinstance(statement.op, _ARITHMETIC) and _keeps(user, statement.value, dtype)
+        return [] if is_update else None
+    if not isinstance(statement, ast.Assign) or len(statement.targets) != 1 or write.value is None:
+        return None
+    if not dtype:
+        return [] if user.value(write.value).may_be(*TENSORS) else None
+    if _mentions_attribute(write.value, node.attr):
+        return [] if _keeps(user, write.value, dtype) else None
+    if user.value(write.value).kind is not {"int32": Kind.INT, "float32": Kind.FLOAT}[dtype]:
+        return None
+    source = user.module.source
+    return [replace(source, write.value, _made_tensor(speller, source.segment(write.value), dtype))]
+
+
+def _keeps(user: GraphFunction, value: ast.expr, dtype: str) -> bool:
+    """Whether ``value`` has the kind that the dtype stands for."""
+    if not dtype:
+        return user.value(value).may_be(*TENSORS, *NUMBERS)
+    if any(isinstance(node, (ast.Div, ast.Pow)) for node in ast.walk(value)) and dtype == "int32":
+        return False
+    return user.value(value).kind in (
+        (Kind.INT,) if dtype == "int32" else (Kind.INT, Kind.FLOAT, Kind.NUMBER)
+    )
+
+
+def _mentions_attribute(node: ast.AST, name: str) -> bool:
+    return any(isinstance(part, ast.Attribute) and part.attr == name for part in ast.walk(node))

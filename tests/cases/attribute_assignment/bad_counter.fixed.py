@@ -1,0 +1,19 @@
+"""A counter that goes on from call to call."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.steps = ms.Parameter(Tensor(0, ms.int32), name="steps", requires_grad=False)
+        self.scale = ms.Parameter(Tensor(0.5, ms.float32), name="scale", requires_grad=False)
+
+    def construct(self, x):
+        self.steps += 1  # expect: MSG201 [unsafe]
+        self.scale = self.scale * 0.5  # expect: MSG201 [unsafe]
+        return x * self.scale + self.steps
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,20 @@
+"""Attributes used like local names: written, then read, in the same call."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.size = None
+
+    def construct(self, x):
+        size = x.shape[0]  # expect: MSG201 [unsafe]
+        y = x * size
+        if x.ndim > 1:
+            size = 1  # expect: MSG201 [unsafe]
+        return y + size
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

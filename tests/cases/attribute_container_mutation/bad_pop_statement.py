@@ -1,0 +1,17 @@
+"""A number popped and dropped."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.sizes = [1, 2, 3, 4]
+
+    def construct(self, x):
+        self.sizes.pop()  # expect: MSG206
+        return x + len(self.sizes)
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

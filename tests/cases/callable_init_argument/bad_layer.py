@@ -1,0 +1,12 @@
+"""The activation of a layer."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        return nn.Dense(3, 1, "ones", "zeros", activation=nn.ReLU())(x)  # expect: MSG514 [unsafe], MSG502 [unsafe]
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

@@ -1,0 +1,16 @@
+"""A SequentialCell of a list."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.relu = nn.ReLU()
+
+    def construct(self, x):
+        return nn.SequentialCell([self.relu, nn.Sigmoid()])(x - 1)  # expect: MSG505 [unsafe]
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

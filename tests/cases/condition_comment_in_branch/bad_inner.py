@@ -1,0 +1,17 @@
+"""The comment of an inner `if` decides the outer one."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        y = x
+        if x.shape[0] > 5:  # expect: MSG308
+            y = x * 5
+            if x.ndim == 1:  # @jit.cond: True
+                y = x * 7
+        return y
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,16 @@
+"""A convolution without bias, and a number as initial value."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self, *args, **kwargs):
+        super().__init__(*args, **kwargs)
+        self.conv2d = nn.Conv2d(3, 2, 1, weight_init=0.5)
+
+    def construct(self, x):
+        return self.conv2d(x)  # expect: MSG502 [unsafe]
+
+
+def inputs():
+    return (Tensor([[[[0.0, 1.0], [2.0, 3.0]], [[4.0, 5.0], [6.0, 7.0]], [[8.0, 9.0], [10.0, 11.0]]]], ms.float32),)

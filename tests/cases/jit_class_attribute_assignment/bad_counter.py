@@ -1,0 +1,23 @@
+"""A counter on a jit_class object."""
+import mindspore as ms
+from mindspore import Tensor, jit_class, nn
+
+
+@jit_class
+class Options:
+    def __init__(self):
+        self.calls = 0
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.options = Options()
+
+    def construct(self, x):
+        self.options.calls += 1  # expect: MSG215
+        return x + self.options.calls
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,15 @@
+"""Even if the lambda is not used."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        for i in range(3):
+            add = lambda y: y + 1  # expect: MSG309
+            x = x + i
+        return x
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

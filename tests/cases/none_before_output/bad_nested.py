@@ -1,0 +1,12 @@
+"""In a tuple in a tuple."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        return x, (None, x * 2)  # expect: MSG408
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

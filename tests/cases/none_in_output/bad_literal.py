@@ -1,0 +1,12 @@
+"""A literal None at the end."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        return x, x * 2, None  # expect: MSG405
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

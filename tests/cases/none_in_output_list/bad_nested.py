@@ -1,0 +1,13 @@
+"""A list in a tuple."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        state = None
+        return x, [x * 2, state]  # expect: MSG406
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,25 @@
+"""The same, made in `__init__`."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Wrap(nn.Cell):
+    def __init__(self, function):
+        super().__init__()
+        self.function = function
+
+    def construct(self, x):
+        return self.function(x)
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.wrap = Wrap(nn.ReLU())
+
+    def construct(self, x):
+        return self.wrap(x)
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

@@ -1,0 +1,17 @@
+"""Bound in the `else` branch only."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        y = None
+        if x.ndim == 3:
+            pass
+        else:
+            y = x * 2
+        return y  # expect: MSG301 [unsafe]
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

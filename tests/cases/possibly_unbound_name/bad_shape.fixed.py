@@ -1,0 +1,15 @@
+"""A condition on the shape: known while compiling, but not to the parser."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        y = None
+        if x.shape[0] > 1:
+            y = x * 2
+        return y  # expect: MSG301 [unsafe]
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,12 @@
+"""Cells one by one."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        return nn.SequentialCell(nn.ReLU(), nn.Sigmoid())(x - 1)  # expect: MSG506 [unsafe]
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

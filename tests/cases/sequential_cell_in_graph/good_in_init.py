@@ -1,0 +1,16 @@
+"""A SequentialCell made in `__init__`."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.layers = nn.SequentialCell(nn.ReLU(), nn.Sigmoid())
+
+    def construct(self, x):
+        return self.layers(x)
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

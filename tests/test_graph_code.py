@@ -1,0 +1,351 @@
+"""Which functions are graph code, across files and import spellings; nothing is imported to know it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from msgraph_lint.graph.code import GraphCode, GraphFunction
+from msgraph_lint.graph.project import Project
+from msgraph_lint.targets import DEFAULT_TARGET, Target
+
+
+def graph_code(
+    folder: Path, files: dict[str, str], *linted: str, target: Target = DEFAULT_TARGET
+) -> dict[str, GraphFunction]:
+    """The graph code of a project of ``files``: ``file.py:Class.method`` -> function."""
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    project = Project.around([folder / name for name in (linted or files)])
+    functions = GraphCode(project, target).functions()
+    return {f"{Path(f.module.key).relative_to(folder)}:{f.qualname}": f for f in functions}
+
+
+CELL = "class Net({base}):\n    def construct(self, x):\n        return x\n"
+
+
+@pytest.mark.parametrize(
+    ("imports", "base"),
+    [
+        ("from mindspore import nn", "nn.Cell"),
+        ("import mindspore.nn as nn", "nn.Cell"),
+        ("import mindspore as ms", "ms.nn.Cell"),
+        ("import mindspore", "mindspore.nn.Cell"),
+        ("import mindspore.nn", "mindspore.nn.Cell"),
+        ("from mindspore.nn import Cell", "Cell"),
+        ("from mindspore.nn import Cell as Module", "Module"),
+        ("from mindspore.nn.cell import Cell", "Cell"),
+        ("from mindspore.nn import *", "Cell"),
+        ("from mindspore import nn\nBase = nn.Cell", "Base"),
+        ("try:\n    from mindspore import nn\nexcept ImportError:\n    nn = None", "nn.Cell"),
+        ("from mindspore import nn", "nn.Dense"),
+        ("from mindspore import nn", "nn.LossBase"),
+        ("from mindspore import nn", "nn.TrainOneStepCell"),
+        ("from mindspore.nn.loss.loss import LossBase", "LossBase"),
+    ],
+)
+def test_every_spelling_of_a_cell(imports: str, base: str, tmp_path: Path) -> None:
+    text = f"{imports}\n\n\n{CELL.format(base=base)}"
+    assert set(graph_code(tmp_path, {"net.py": text})) == {"net.py:Net.construct"}
+
+
+@pytest.mark.parametrize("base", ["object", "nn.Module", "nn.NoSuchThing.Inner"])
+def test_other_classes_are_not_cells(base: str, tmp_path: Path) -> None:
+    text = f"from torch import nn\n\n\n{CELL.format(base=base)}"
+    assert graph_code(tmp_path, {"net.py": text}) == {}
+
+
+@pytest.mark.parametrize(
+    ("layers", "imports", "base"),
+    [
+        ("from mindspore import nn\nclass Base(nn.Cell):\n    pass\n", "from layers import Base", "Base"),
+        ("from mindspore import nn\nclass Base(nn.Cell):\n    pass\n", "import layers", "layers.Base"),
+        ("from mindspore import nn\nclass Base(nn.Cell):\n    pass\n", "from layers import *", "Base"),
+        ("from mindspore import nn\n", "from layers import nn", "nn.Cell"),
+        ("from mindspore.nn import *\n", "from layers import Cell", "Cell"),
+    ],
+)
+def test_bases_in_other_files(layers: str, imports: str, base: str, tmp_path: Path) -> None:
+    files = {"layers.py": layers, "net.py": f"{imports}\n\n\n{CELL.format(base=base)}"}
+    assert set(graph_code(tmp_path, files, "net.py")) == {"net.py:Net.construct"}
+
+
+@pytest.mark.parametrize(
+    "imports",
+    [
+        "from .layers.block import double",
+        "from .layers import double",
+        "from models.layers import double",
+        "from models.layers.block import double",
+        "import models.layers.block as block\ndouble = block.double",
+    ],
+)
+def test_functions_in_packages(imports: str, tmp_path: Path) -> None:
+    files = {
+        "models/__init__.py": "",
+        "models/layers/__init__.py": "from .block import double\n",
+        "models/layers/block.py": "def double(x):\n    return twice(x)\n\n\n"
+        "def twice(x):\n    return x * 2\n",
+        "models/net.py": f"from mindspore import nn\n{imports}\n\n\n"
+        "class Net(nn.Cell):\n    def construct(self, x):\n        return double(x)\n",
+    }
+    found = graph_code(tmp_path, files, "models/net.py")
+    assert set(found) == {
+        "models/net.py:Net.construct",
+        "models/layers/block.py:double",
+        "models/layers/block.py:twice",
+    }
+    assert found["models/layers/block.py:twice"].chain == (
+        f"Net.construct (net.py:{len(imports.splitlines()) + 6})",
+        "double (block.py:2)",
+    )
+
+
+def test_findings_do_not_depend_on_which_files_are_linted(tmp_path: Path) -> None:
+    files = {
+        "pyproject.toml": "",
+        "pkg/__init__.py": "",
+        "pkg/helpers.py": "def double(x):\n    return x * 2\n\n\ndef unused(x):\n    return x\n",
+        "pkg/middle.py": "from pkg import helpers\n\n\n"
+        "def quadruple(x):\n    return helpers.double(helpers.double(x))\n",
+        "train.py": "import mindspore as ms\nfrom pkg.middle import quadruple\n\nstep = ms.jit(quadruple)\n",
+    }
+    expected = {"pkg/middle.py:quadruple", "pkg/helpers.py:double"}
+    assert set(graph_code(tmp_path, files, "pkg/helpers.py")) == expected
+    assert set(graph_code(tmp_path, files, "train.py")) == expected
+
+
+REACH = """
+import functools
+import mindspore as ms
+from mindspore import nn, ops
+from mindspore.ops import constexpr
+
+
+def called(x):
+    return x
+
+
+def passed_on(x):
+    return x
+
+
+def partially(x, k):
+    return x
+
+
+@constexpr
+def at_compile_time(x):
+    return called_by_constexpr(x)
+
+
+def called_by_constexpr(x):
+    return x
+
+
+def never(x):
+    return x
+
+
+class Inner(nn.Cell):
+    def construct(self, x):
+        return self.step(x)
+
+    def step(self, x):
+        return x
+
+    def extra(self, x):
+        return x
+
+
+class Plain:
+    def scale(self, x):
+        return x
+
+
+class Base(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.inner = Inner()
+        self.plain = Plain()
+        self.in_init()
+
+    def in_init(self):
+        return never
+
+    def hook(self, x):
+        return x
+
+    def construct(self, x):
+        return self.hook(x)
+
+
+class Net(Base):
+    def hook(self, x):
+        def nested(y):
+            return called(y)
+
+        grad = ms.grad(passed_on)
+        part = functools.partial(partially, k=1)
+        y = self.inner.extra(self.plain.scale(nested(x)))
+        return super().hook(y) + grad(x) + part(x) + at_compile_time(x)
+
+    def unused(self, x):
+        return x
+"""
+
+
+def test_what_a_construct_reaches(tmp_path: Path) -> None:
+    found = {name.partition(":")[2] for name in graph_code(tmp_path, {"net.py": REACH})}
+    assert found == {
+        "Base.construct",
+        "Base.hook",
+        "Net.construct",
+        "Net.hook",
+        "Net.hook.nested",
+        "Inner.construct",
+        "Inner.step",
+        "Inner.extra",
+        "Plain.scale",
+        "called",
+        "passed_on",
+        "partially",
+    }
+
+
+JIT = """
+import mindspore
+import mindspore as ms
+from mindspore import jit, nn
+from mindspore.common.api import jit as aliased
+
+
+@ms.jit
+def plain(x):
+    return x
+
+
+@jit(jit_level="O0")
+def with_options(x):
+    return x
+
+
+@aliased
+def by_its_module(x):
+    return x
+
+
+@ms.jit(capture_mode="bytecode")
+def bytecode(x):
+    return x
+
+
+@ms.jit(capture_mode="trace")
+def traced(x):
+    return x
+
+
+def given(x):
+    return x
+
+
+def not_given(x):
+    return x
+
+
+compiled = ms.jit(given)
+other = mindspore.jit(function=not_given, capture_mode="bytecode")
+
+
+class Trainer:
+    @jit
+    def step(self, x):
+        return self.loss(x)
+
+    def loss(self, x):
+        return x
+
+
+@ms.jit_class
+class Helper:
+    def __init__(self):
+        self.k = 1
+
+    def apply(self, x):
+        return x
+
+
+def outer():
+    def forward(x):
+        return x
+
+    return ms.jit(forward)
+"""
+
+
+def test_jit(tmp_path: Path) -> None:
+    found = {name.partition(":")[2] for name in graph_code(tmp_path, {"net.py": JIT})}
+    assert found == {
+        "plain",
+        "with_options",
+        "by_its_module",
+        "given",
+        "Trainer.step",
+        "Trainer.loss",
+        "Helper.apply",
+        "outer.forward",
+    }
+
+
+FOLDED = """
+from mindspore import nn
+
+
+def in_dead_branch(x):
+    return x
+
+
+def in_live_branch(x):
+    return x
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.debug = False
+
+    def construct(self, x):
+        if self.debug:
+            return in_dead_branch(x)
+        if x.shape[0] > 1:
+            return in_live_branch(x)
+        return x
+"""
+
+
+def test_branches_that_the_parser_drops_lead_nowhere(tmp_path: Path) -> None:
+    new = graph_code(tmp_path, {"net.py": FOLDED})
+    assert set(new) == {"net.py:Net.construct", "net.py:in_live_branch"}
+    old = graph_code(tmp_path, {"net.py": FOLDED}, target=Target.parse("2.0"))
+    assert set(old) == {"net.py:Net.construct", "net.py:in_live_branch", "net.py:in_dead_branch"}
+
+
+def test_broken_neighbours_do_not_matter(tmp_path: Path) -> None:
+    files = {
+        "net.py": "from mindspore import nn\nfrom broken import helper\nfrom gone import other\n"
+        + CELL.format(base="nn.Cell"),
+        "broken.py": "def helper(:\n",
+    }
+    assert set(graph_code(tmp_path, files, "net.py")) == {"net.py:Net.construct"}
+
+
+def test_cycles_end(tmp_path: Path) -> None:
+    files = {
+        "a.py": "from b import B, g\n\n\nclass A(B):\n    def construct(self, x):\n        return g(x)\n\n\n"
+        "def f(x):\n    return g(x)\n",
+        "b.py": "from a import A, f\n\n\nclass B(A):\n    pass\n\n\ndef g(x):\n    return f(x)\n",
+    }
+    assert graph_code(tmp_path, files) == {}

@@ -1,0 +1,33 @@
+"""Our own code: formatted, linted, typed; nothing in it speaks of where it was built."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["ruff", "format", "--check", "."], ["ruff", "check", "."], ["mypy"]],
+    ids=["format", "lint", "types"],
+)
+def test_tool_is_content(command: list[str]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", *command], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_module_says_what_it_is_for() -> None:
+    silent = [
+        path.name
+        for path in (ROOT / "msgraph_lint").rglob("*.py")
+        if not re.match(r'(?:#!.*\n)?"""', path.read_text("utf-8"))
+    ]
+    assert silent == []

@@ -1,0 +1,149 @@
+"""Real pylint with the plugin: the same findings as the command line, by pylint's own rules."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import subprocess
+import sys
+import warnings
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pylint.lint import Run
+from pylint.reporters.json_reporter import JSON2Reporter
+
+from msgraph_lint.config import Settings
+from msgraph_lint.engine import check_paths
+from msgraph_lint.rules import registry
+
+ROOT = Path(__file__).parents[1]
+EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+NET = """from mindspore import nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        y = x + 1
+        z = y * 2
+        del y{comment}
+        return z
+"""
+
+
+def pylint(*arguments: str, text: str | None = None) -> list[dict[str, Any]]:
+    """The messages of a real pylint run with our plugin.
+
+    In this process, so that what astroid learns of MindSpore is learnt once.
+    """
+    output = io.StringIO()
+    options = ["--load-plugins=msgraph_lint.pylint_plugin", "--rcfile=/dev/null", *arguments]
+    with pytest.MonkeyPatch.context() as patch, warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # pylint's and MindSpore's own
+        if text is not None:
+            patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+        Run(options, reporter=JSON2Reporter(output), exit=False)
+    messages: list[dict[str, Any]] = json.loads(output.getvalue())["messages"]
+    return messages
+
+
+def ours(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [message for message in messages if message["symbol"].startswith("msg-")]
+
+
+def write(folder: Path, comment: str = "") -> Path:
+    path = folder / "net.py"
+    path.write_text(NET.format(comment=comment), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("jobs", ["-j1", "-j2"])
+def test_same_findings_as_the_engine(jobs: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    messages = ours(pylint(jobs, *map(str, EXAMPLES)))
+    by_pylint = {
+        (m["path"], m["line"], m["column"], m["endLine"], m["endColumn"], m["symbol"]) for m in messages
+    }
+    findings = check_paths([path.relative_to(ROOT) for path in EXAMPLES], Settings()).findings
+    by_engine = {(f.path, *f.start, *f.end, f"msg-{f.rule.name}") for f in findings}
+    assert by_pylint == by_engine
+    assert findings
+
+
+def test_message_is_precise(tmp_path: Path) -> None:
+    (message,) = ours(pylint(str(write(tmp_path))))
+    place = [message[key] for key in ("line", "column", "endLine", "endColumn")]
+    assert place == [8, 8, 8, 13]
+    assert message["messageId"] == "E7101"
+    assert message["obj"] == "Net.construct"
+    assert "error on MindSpore 2.10 (LAX)" in message["message"]
+
+
+@pytest.mark.parametrize(
+    "comment", ["  # pylint: disable=msg-delete-statement", "  # pylint: disable=E7101", "  # noqa: MSG101"]
+)
+def test_comments_silence(tmp_path: Path, comment: str) -> None:
+    assert ours(pylint(str(write(tmp_path, comment)))) == []
+
+
+def test_disabled_on_the_command_line(tmp_path: Path) -> None:
+    assert ours(pylint("--disable=msg-delete-statement", str(write(tmp_path)))) == []
+
+
+def test_useless_suppression_is_told_from_a_useful_one(tmp_path: Path) -> None:
+    path = write(tmp_path, "  # pylint: disable=msg-delete-statement")
+    useful = pylint("--enable=useless-suppression", str(path))
+    assert "useless-suppression" not in {message["symbol"] for message in useful}
+    path.write_text("x = 1  # pylint: disable=msg-delete-statement\n", "utf-8")
+    useless = pylint("--enable=useless-suppression", str(path))
+    assert "useless-suppression" in {message["symbol"] for message in useless}
+
+
+def test_text_from_standard_input_wins_over_the_file(tmp_path: Path) -> None:
+    path = write(tmp_path)
+    text = NET.format(comment="").replace("        z = y * 2\n", "        z = y * 2\n\n")
+    (message,) = ours(pylint("--from-stdin", str(path), text=text))
+    assert message["line"] == 9
+
+
+def test_settings_of_the_project_are_honoured(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text('[tool.msgraph-lint]\nignore = ["MSG101"]\n', "utf-8")
+    assert ours(pylint(str(write(tmp_path)))) == []
+
+
+def test_broken_settings_are_a_message_of_ours(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text('[tool.msgraph-lint]\nselekt = ["MSG"]\n', "utf-8")
+    (message,) = ours(pylint(str(write(tmp_path))))
+    assert message["symbol"] == "msg-internal-error"
+    assert "selekt" in message["message"]
+
+
+def test_failure_inside_us_is_a_message_of_ours(tmp_path: Path) -> None:
+    (tmp_path / "broken.py").write_text(
+        "from msgraph_lint.checkers import delete_statement\n\n\n"
+        "def register(linter):\n"
+        "    def check(function):\n"
+        "        raise RuntimeError('oops')\n"
+        "    delete_statement.check = check\n",
+        "utf-8",
+    )
+    path = write(tmp_path)
+    command = [sys.executable, "-m", "pylint", "--rcfile=/dev/null", "--output-format=json2"]
+    command += ["--load-plugins=broken,msgraph_lint.pylint_plugin", str(path)]
+    done = subprocess.run(
+        command, cwd=tmp_path, capture_output=True, text=True, check=False, env={"PYTHONPATH": str(tmp_path)}
+    )
+    (message,) = ours(json.loads(done.stdout)["messages"])
+    assert message["symbol"] == "msg-internal-error"
+    assert "MSG101" in message["message"]
+    assert "F0002" not in done.stdout
+
+
+def test_symbols_and_ids_follow_the_codes() -> None:
+    command = [sys.executable, "-m", "pylint", "--load-plugins=msgraph_lint.pylint_plugin", "--list-msgs"]
+    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    found = dict(re.findall(r"^:(msg-[\w-]+) \([A-Z]7(\d{3})\)", listed, re.MULTILINE))
+    found.pop("msg-internal-error")
+    assert found == {f"msg-{entry.rule.name}": code[3:] for code, entry in registry().items()}
