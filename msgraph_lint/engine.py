@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import traceback
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -53,6 +55,25 @@ def check_project(
 
     ``pylint_comments``: whether pylint's own comments silence findings; pylint sees to that itself.
     """
+    with _without_garbage_collection():
+        return _check_project(project, paths, settings, pylint_comments)
+
+
+@contextmanager
+def _without_garbage_collection() -> Iterator[None]:
+    """Syntax trees are no garbage: looking for some in them, again and again, takes most of the time."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
+def _check_project(
+    project: Project, paths: Iterable[str], settings: Settings, pylint_comments: bool
+) -> Report:
     report = Report()
     wanted: dict[str, Source] = {}
     for path in paths:

@@ -167,10 +167,9 @@ def _init_binding(function: GraphFunction, name: str) -> AttributeBinding | None
 
 def _is_used_by_python(function: GraphFunction, name: str) -> bool:
     """Whether a method that is no graph code reads the attribute, or has its name as a text."""
-    compiled = {id(other.node) for other in function.code.found}
     for cls in function.receiver.project_mro if function.receiver is not None else ():
         for method in cls.methods.values():
-            if id(method.node) in compiled:
+            if method.node in function.code.compiled:
                 continue
             for node in ast.walk(method.node):
                 if isinstance(node, ast.Attribute) and node.attr == name and isinstance(node.ctx, ast.Load):
@@ -182,11 +181,12 @@ def _is_used_by_python(function: GraphFunction, name: str) -> bool:
 
 def _users(function: GraphFunction, name: str) -> list[GraphFunction]:
     """The functions of graph code that mention an attribute ``name``."""
-    found: dict[int, GraphFunction] = {}
-    for other in function.code.found:
-        if any(isinstance(node, ast.Attribute) and node.attr == name for node in ast.walk(other.node)):
-            found.setdefault(id(other.node), other)
-    return list(found.values())
+    return [
+        appearances[0]
+        for node, appearances in function.code.compiled.items()
+        if name in appearances[0].module.source.text
+        and any(isinstance(part, ast.Attribute) and part.attr == name for part in ast.walk(node))
+    ]
 
 
 def _edits_of_user(user: GraphFunction, name: str, dtype: str, speller: Speller) -> list[Edit | None] | None:

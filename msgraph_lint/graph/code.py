@@ -14,7 +14,14 @@ from typing import TypeVar
 from msgraph_lint.graph.bindings import Flow, flow
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.created import Created, created_in
-from msgraph_lint.graph.project import ClassInfo, External, FunctionInfo, Module, Project
+from msgraph_lint.graph.project import (
+    ClassInfo,
+    External,
+    FunctionInfo,
+    FunctionNode,
+    Module,
+    Project,
+)
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.syntax import attribute_of, children, targets
 from msgraph_lint.graph.values import NUMBERS, TENSOR, UNKNOWN, Kind, Time, Value, constant, join, literal
@@ -326,6 +333,14 @@ class GraphCode:
         return list(self._functions.values())
 
     @cached_property
+    def compiled(self) -> dict[FunctionNode, list[GraphFunction]]:
+        """Function -> its appearances as graph code, one for each class of ``self``."""
+        found: dict[FunctionNode, list[GraphFunction]] = {}
+        for function in self.found:
+            found.setdefault(function.node, []).append(function)
+        return found
+
+    @cached_property
     def attribute_readers(self) -> dict[tuple[ClassInfo, str], list[GraphFunction]]:
         """(Class, attribute) -> the functions that read it; only attributes that graph code assigns."""
         written = {write.name for function in self.found for write in function.attribute_writes}
@@ -334,11 +349,9 @@ class GraphCode:
             for node in function.nodes(ast.Attribute):
                 if node.attr in written and isinstance(node.ctx, ast.Load):
                     cls = function.value(node.value).cls
-                    if isinstance(cls, ClassInfo) and function not in readers.setdefault(
-                        (cls, node.attr), []
-                    ):
-                        readers[cls, node.attr].append(function)
-        return readers
+                    if isinstance(cls, ClassInfo):
+                        readers.setdefault((cls, node.attr), []).append(function)
+        return {key: list(dict.fromkeys(functions)) for key, functions in readers.items()}
 
     def functions(self) -> list[GraphFunction]:
         """Every function that is compiled: entries first, then what they call."""

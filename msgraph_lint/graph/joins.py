@@ -58,7 +58,7 @@ def meetings(function: GraphFunction) -> Iterator[Meeting]:
         yield from _meetings(function, read.node, _choice(read.joined))
     for node in function.nodes(ast.IfExp):
         yield from _meetings(function, node, _Choice(node.test, node.body, node.orelse))
-    returned = [node for node in walk(function.node.body) if isinstance(node, ast.Return)]
+    returned = [node for node in function.info.nodes if isinstance(node, ast.Return)]
     if 0 < len(returned) <= _MOST_RETURNS and not _has_return_in_loop(function):
         yield from _meetings(function, returned[-1], _returned(function, function.node.body))
 
@@ -125,7 +125,7 @@ def _choice(binding: Bound | Partial | Joined) -> _Outcome:
 
 
 def _has_return_in_loop(function: GraphFunction) -> bool:
-    loops = [node for node in walk(function.node.body) if isinstance(node, (ast.For, ast.While))]
+    loops = [node for node in function.info.nodes if isinstance(node, (ast.For, ast.While))]
     return any(isinstance(part, ast.Return) for loop in loops for part in walk(loop.body))
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import ast
 import os
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -326,16 +325,16 @@ class Module:
             if isinstance(node, FUNCTIONS)
         }
 
-    @cached_property
-    def mentions(self) -> Counter[str]:
-        """How often attributes are read, by name; a string that equals the name counts too (``getattr``)."""
-        found: Counter[str] = Counter()
-        for node in ast.walk(self.tree):
-            if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Store):
-                found[node.attr] += 1
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found[node.value] += 1
-        return found
+    def mentions(self, name: str) -> int:
+        """How often an attribute ``name`` is read; a string that equals the name counts too (``getattr``)."""
+        if name not in self.source.text:
+            return 0
+        return sum(
+            node.attr == name and not isinstance(node.ctx, ast.Store)
+            if isinstance(node, ast.Attribute)
+            else isinstance(node, ast.Constant) and node.value == name
+            for node in ast.walk(self.tree)
+        )
 
     @cached_property
     def defined_names(self) -> frozenset[str]:
@@ -493,7 +492,7 @@ class Project:
     def mentions(self, name: str) -> int:
         """How often the attribute ``name`` is read in the linted files, those around and those imported."""
         list(self.modules())
-        return sum(m.mentions[name] for m in self._modules.values() if isinstance(m, Module))
+        return sum(m.mentions(name) for m in self._modules.values() if isinstance(m, Module))
 
     def modules(self) -> Iterator[Module]:
         """Every module where graph code may start: the linted files and those around them."""

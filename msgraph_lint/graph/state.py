@@ -70,9 +70,8 @@ def _exists(function: GraphFunction, name: str) -> bool:
 def outside_bindings(function: GraphFunction, name: str) -> list[AttributeBinding]:
     """Where ``self.name`` is set outside graph code, helper methods of graph code left out."""
     assert function.attributes is not None
-    compiled = {id(other.node) for other in function.code.found}
     bindings = function.attributes.bindings.get(name, [])
-    return [b for b in bindings if b.function is None or id(b.function.node) not in compiled]
+    return [b for b in bindings if b.function is None or b.function.node not in function.code.compiled]
 
 
 def _is_plain(value: Value) -> bool:
@@ -104,7 +103,7 @@ def other_readers(function: GraphFunction, name: str) -> list[GraphFunction]:
 
     Only the function that assigns an attribute sees the new value; a nested function sees it too.
     """
-    receivers = {other.receiver for other in function.code.found if other.info is function.info}
+    receivers = {other.receiver for other in function.code.compiled[function.node]}
     readers = function.code.attribute_readers
     return [
         other
