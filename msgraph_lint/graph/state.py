@@ -68,10 +68,14 @@ def _exists(function: GraphFunction, name: str) -> bool:
 
 
 def outside_bindings(function: GraphFunction, name: str) -> list[AttributeBinding]:
-    """Where ``self.name`` is set outside graph code, helper methods of graph code left out."""
+    """Where ``self.name`` is set outside graph code.
+
+    Methods that only graph code calls are left out; one that ``__init__`` calls too sets it before.
+    """
     assert function.attributes is not None
     bindings = function.attributes.bindings.get(name, [])
-    return [b for b in bindings if b.function is None or b.function.node not in function.code.compiled]
+    compiled = function.code.compiled
+    return [b for b in bindings if b.function is None or b.in_init or b.function.node not in compiled]
 
 
 def _is_plain(value: Value) -> bool:
