@@ -1,0 +1,267 @@
+"""How far the linter agrees with MindSpore: its findings in every probe against the measured outcomes."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+from msgraph_lint.config import Settings
+from msgraph_lint.engine import check_project
+from msgraph_lint.graph.project import Project
+from msgraph_lint.oracle.cases import REPOSITORY
+from msgraph_lint.oracle.compare import PYNATIVE_ERROR
+from msgraph_lint.oracle.probes import Probe, ProbeStore, read_probes
+from msgraph_lint.source import Source
+from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
+
+DOCS = REPOSITORY / "docs"
+COMMAND = "python -m msgraph_lint.oracle agreement"
+
+OK = Outcome.OK.value
+_OUTCOMES = [outcome.value for outcome in Outcome]
+_SAID = (*_OUTCOMES, PYNATIVE_ERROR)
+NO_REASON = "No reason is written down yet"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One probe on one target."""
+
+    probe: Probe
+    target: Target
+    measured: str
+    """An outcome, or ``pynative-error``: the probe says nothing about GRAPH_MODE."""
+    predicted: str
+    """The worst outcome that the linter reports; ``ok`` when it reports nothing."""
+    codes: tuple[str, ...]
+
+    @property
+    def is_telling(self) -> bool:
+        return self.measured != PYNATIVE_ERROR
+
+    @property
+    def is_missed(self) -> bool:
+        """Whether GRAPH_MODE fails or differs and the linter says nothing."""
+        return self.is_telling and self.measured != OK and self.predicted == OK
+
+    @property
+    def is_false_alarm(self) -> bool:
+        return self.measured == OK and self.predicted != OK
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why the linter cannot agree with MindSpore on some probes; written by hand."""
+
+    title: str
+    text: str
+    probes: tuple[str, ...]
+    not_judged: bool = False
+    """Whether equal or different results say nothing: PyNative is wrong, or the oracle cannot see them."""
+
+
+def read_reasons(folder: Path) -> list[Reason]:
+    """The reasons in ``not_covered.json`` of the probes' folder."""
+    entries = json.loads((folder / "not_covered.json").read_text("utf-8"))
+    return [Reason(**{**entry, "probes": tuple(entry["probes"].split())}) for entry in entries]
+
+
+def targets() -> list[Target]:
+    """The measured versions, oldest first, at each syntax level that they tell apart."""
+    found = (Target.parse(version, level.value) for version in MEASURED_VERSIONS for level in SyntaxLevel)
+    return [target for target in found if target.level is SyntaxLevel.LAX or target.has_levels]
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """The results of all probes on all targets."""
+
+    results: Sequence[Result]
+    reasons: Sequence[Reason] = ()
+    about: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+
+    @cached_property
+    def missed(self) -> list[Result]:
+        return [result for result in self.results if result.is_missed]
+
+    @cached_property
+    def false_alarms(self) -> list[Result]:
+        return [result for result in self.results if result.is_false_alarm]
+
+    def on(self, target: Target) -> list[Result]:
+        """The results on ``target``."""
+        return [result for result in self.results if result.target == target]
+
+    def by_probe(self) -> dict[Probe, list[Result]]:
+        """The disagreements of each probe that has some."""
+        found: dict[Probe, list[Result]] = {}
+        for result in self.results:
+            if result.is_missed or result.is_false_alarm:
+                found.setdefault(result.probe, []).append(result)
+        return found
+
+
+def compute(store: ProbeStore | None = None) -> Agreement:
+    """Run the linter over all probes on all measured targets.
+
+    Raises:
+        ValueError: an outcome is missing, or the linter itself fails.
+    """
+    store = store or ProbeStore()
+    reasons = read_reasons(store.folder)
+    not_judged = {name for reason in reasons if reason.not_judged for name in reason.probes}
+    outcomes = {version: store.outcomes(version) for version in store.versions()}
+    results: list[Result] = []
+    with tempfile.TemporaryDirectory(prefix="msgraph-probes-") as alone:
+        for probe in read_probes(store.folder).values():
+            path = str(Path(alone, f"probe_{probe.id}.py"))
+            project = Project.around([Path(path)], overlay={path: Source(path, probe.text)})
+            for target in targets():
+                if target.measured_version not in outcomes:
+                    continue
+                measured = outcomes[target.measured_version].get(probe.id)
+                if measured is None:
+                    raise ValueError(f"probe {probe.id} is not measured on {target.measured_version}")
+                outcome = measured[target.level].outcome
+                if probe.id in not_judged and outcome in (OK, Outcome.DIVERGES.value):
+                    outcome = PYNATIVE_ERROR
+                results.append(_result(probe, target, outcome, project, path))
+    return Agreement(results, reasons, {version: store.about(version) for version in outcomes})
+
+
+def _result(probe: Probe, target: Target, measured: str, project: Project, path: str) -> Result:
+    report = check_project(project, [path], Settings(target=target))
+    failures = [error for error in report.errors if "syntax" not in error.reason.lower()]
+    if failures:
+        raise ValueError(f"probe {probe.id} on {target}: {failures[0]}")
+    said = {finding.outcome.value for finding in report.findings}
+    codes = sorted({finding.code for finding in report.findings})
+    return Result(probe, target, measured, min(said, key=_OUTCOMES.index, default=OK), tuple(codes))
+
+
+# --- as text -----------------------------------------------------------------------------------------------
+
+
+def summary(agreement: Agreement) -> Iterator[str]:
+    """The figures per target as a Markdown table."""
+    yield "| target | not ok | found | | ok | flagged as `error` | flagged at all | |"
+    yield "|---|--:|--:|--:|--:|--:|--:|--:|"
+    for target in targets():
+        if results := agreement.on(target):
+            yield _figures(str(target), results)
+    yield _figures("all", agreement.results)
+
+
+def _figures(name: str, results: Sequence[Result]) -> str:
+    bad = [result for result in results if result.is_telling and result.measured != OK]
+    good = [result for result in results if result.measured == OK]
+    found = sum(not result.is_missed for result in bad)
+    flagged = sum(result.is_false_alarm for result in good)
+    errors = sum(result.predicted == Outcome.ERROR.value for result in good)
+    shares = (f"{found / len(bad):.1%}" if bad else "", f"{flagged / len(good):.1%}" if good else "")
+    return (
+        f"| {name} | {len(bad)} | {found} | {shares[0]} | {len(good)} | {errors} | {flagged} | {shares[1]} |"
+    )
+
+
+def tables(agreement: Agreement) -> Iterator[str]:
+    """Predicted × measured for each target."""
+    for target in targets():
+        counts = Counter((result.predicted, result.measured) for result in agreement.on(target))
+        if not counts:
+            continue
+        yield from ("", f"### {target}", "")
+        yield f"| the linter says ↓, MindSpore does → | {' | '.join(_SAID)} |"
+        yield "|---|" + "--:|" * len(_SAID)
+        for predicted in _OUTCOMES:
+            cells = (str(counts[predicted, measured] or "") for measured in _SAID)
+            yield f"| {predicted} | {' | '.join(cells)} |"
+
+
+def disagreements(agreement: Agreement) -> Iterator[str]:
+    """The probes on which the linter and MindSpore disagree, by family."""
+    family = ""
+    for probe, results in agreement.by_probe().items():
+        if probe.family != family:
+            family = probe.family
+            yield from ("", f"### {family}", "")
+        yield _item(probe, results)
+
+
+def _item(probe: Probe, results: Iterable[Result]) -> str:
+    """``- `x01` try/except: missed on 2.0 (error), 2.10 LAX (falls-back)``."""
+    where: dict[str, list[str]] = {}
+    for result in results:
+        level = f" {result.target.level.value}" if result.target.has_levels else ""
+        place = f"{result.target.measured_version}{level}"
+        if result.is_missed:
+            where.setdefault("missed", []).append(f"{place} ({result.measured})")
+        else:
+            where.setdefault(f"flagged by {', '.join(result.codes)}", []).append(f"{place} (ok)")
+    told = "; ".join(f"{what} on {', '.join(places)}" for what, places in where.items())
+    return f"- `{probe.id}` {_escaped(probe.title)}: {told}"
+
+
+def _escaped(text: str) -> str:
+    """``text`` with nothing that Markdown takes for markup."""
+    return "".join(f"\\{character}" if character in "\\`*_[]<>|#" else character for character in text)
+
+
+def agreement_page(agreement: Agreement) -> str:
+    """``docs/agreement.md``."""
+    versions = ", ".join(
+        f"{about['mindspore']} (Python {about['python']}, {about['date']})"
+        for about in agreement.about.values()
+    )
+    lines = [
+        "# Agreement with MindSpore",
+        "",
+        f"<!-- generated by `{COMMAND}`: do not edit -->",
+        "",
+        "What the linter says about each probe in `tests/probes`, and what real MindSpore did with it,",
+        f"measured on {versions}. `{PYNATIVE_ERROR}`: PyNative raises too, or the difference is not",
+        "GRAPH_MODE's, so the probe says nothing. Why the two disagree: [not-covered.md](not-covered.md).",
+        "",
+        *summary(agreement),
+        "",
+        "## Predicted and measured",
+        *tables(agreement),
+        "",
+        "## Disagreements",
+        *disagreements(agreement),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def not_covered_page(agreement: Agreement) -> str:
+    """``docs/not-covered.md``: the disagreements by reason."""
+    left = {probe.id: (probe, results) for probe, results in agreement.by_probe().items()}
+    lines = [
+        "# What the linter does not see",
+        "",
+        f"<!-- generated by `{COMMAND}` from tests/probes/not_covered.json: do not edit -->",
+        "",
+        "The probes on which the linter and MindSpore disagree, by reason; see [agreement.md](agreement.md).",
+    ]
+    for reason in agreement.reasons:
+        items = [_item(*left.pop(name)) for name in reason.probes if name in left]
+        if reason.not_judged:
+            items = [f"Probes: {', '.join(f'`{name}`' for name in reason.probes)}."]
+        if items:
+            lines += ["", f"## {reason.title}", "", reason.text, "", *items]
+    if left:
+        lines += ["", f"## {NO_REASON}", "", *(_item(*each) for each in left.values())]
+    return "\n".join(lines) + "\n"
+
+
+def pages(agreement: Agreement, docs: Path = DOCS) -> dict[Path, str]:
+    """The generated pages."""
+    return {
+        docs / "agreement.md": agreement_page(agreement),
+        docs / "not-covered.md": not_covered_page(agreement),
+    }
