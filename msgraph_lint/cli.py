@@ -129,7 +129,11 @@ def _check_parser() -> _Parser:
 
     target = parser.add_argument_group("target")
     target.add_argument(
-        "--target-version", metavar="X.Y", default=argparse.SUPPRESS, help="MindSpore version (default: 2.10)"
+        "--target-version",
+        metavar="X.Y",
+        default=argparse.SUPPRESS,
+        help="MindSpore version, or `all`, or `auto` (default): the oldest that the project's dependencies "
+        "allow, else 2.10",
     )
     target.add_argument(
         "--jit-syntax-level",
@@ -253,6 +257,7 @@ def _check(options: argparse.Namespace) -> int:
     run = _Run(
         [([str(path) for path in paths], settings) for paths, settings in files.groups()], files.errors
     )
+    _print_notes(configuration)
     _work(run, options)
     return _report_diff(run, options) if options.diff else _report(run, options, sys.stdout)
 
@@ -275,6 +280,7 @@ def _check_stdin(options: argparse.Namespace, configuration: Configuration) -> i
         run.jobs.append(([str(path)], configuration.for_folder(path.parent)))
     except SourceError as error:
         run.errors.append(error)
+    _print_notes(configuration)
     _work(run, options, replace)
     if options.diff:
         return _report_diff(run, options)
@@ -282,6 +288,13 @@ def _check_stdin(options: argparse.Namespace, configuration: Configuration) -> i
         return _report(run, options, sys.stdout)
     sys.stdout.buffer.write(output)
     return _report(run, options, sys.stderr)
+
+
+def _print_notes(configuration: Configuration) -> None:
+    from msgraph_lint.reports.terminal import visible
+
+    for note in configuration.notes:
+        print(f"note: {visible(note)}", file=sys.stderr)
 
 
 def _values(options: argparse.Namespace) -> dict[str, Any]:

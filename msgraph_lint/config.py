@@ -16,9 +16,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from msgraph_lint.declared import Declared, OutsideError, declared_version
 from msgraph_lint.discovery import relative
 from msgraph_lint.rules import registry, rule_names
-from msgraph_lint.targets import DEFAULT_TARGET, Outcome, Target
+from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome, Target
 
 TABLE = "tool.msgraph-lint"
 
@@ -62,6 +63,8 @@ class Settings:
     """What one run of the linter goes by. The same for every front end."""
 
     target: Target = DEFAULT_TARGET
+    older_targets: tuple[Target, ...] = ()
+    """What is checked as well, oldest first: ``--target-version all``."""
     select: frozenset[str] | None = None
     """Codes of the rules that run; ``None`` means the rules that are on by default."""
     fail_on: Outcome = Outcome.DIVERGES
@@ -72,6 +75,11 @@ class Settings:
     """Pattern of files -> codes that are not reported in them."""
     root: Path = field(default_factory=Path.cwd)
     """The folder that the patterns are relative to."""
+
+    @property
+    def targets(self) -> tuple[Target, ...]:
+        """All that is checked for, oldest first."""
+        return (*self.older_targets, self.target)
 
     @property
     def codes(self) -> frozenset[str]:
@@ -193,15 +201,25 @@ _KEYS = {
 }
 
 
-def build_settings(file: Values, command_line: Values, root: Path) -> Settings:
+AUTO, ALL = "auto", "all"
+"""Target versions that are no version."""
+
+
+def build_settings(
+    file: Values, command_line: Values, root: Path, declared: Declared | None = None
+) -> Settings:
     """Settings from what a file says, overruled by the command line.
+
+    ``declared`` is what the project's dependencies say, for the target version ``auto``.
 
     Raises:
         ConfigError: a value makes no sense.
     """
     both = {**file, **command_line}
+    *older, target = _targets(both, declared)
     return Settings(
-        target=_target(both),
+        target=target,
+        older_targets=tuple(older),
         select=_choose(_choose(default_codes(), file), command_line),
         fail_on=_fail_on(both.get("fail-on", Outcome.DIVERGES.value)),
         exclude=(*both.get("exclude", DEFAULT_EXCLUDE), *both.get("extend-exclude", ())),
@@ -213,10 +231,17 @@ def build_settings(file: Values, command_line: Values, root: Path) -> Settings:
     )
 
 
-def _target(values: Values) -> Target:
-    version = values.get("target-version", ".".join(map(str, DEFAULT_TARGET.version)))
+def _targets(values: Values, declared: Declared | None) -> list[Target]:
+    """The targets, oldest first."""
+    version = values.get("target-version", AUTO).strip()
+    level = values.get("jit-syntax-level", DEFAULT_TARGET.level.value)
+    versions: Iterable[str] = [version]
+    if version == ALL:
+        versions = MEASURED_VERSIONS
+    elif version == AUTO:
+        versions = [".".join(map(str, declared.version if declared else DEFAULT_TARGET.version))]
     try:
-        return Target.parse(version, values.get("jit-syntax-level", DEFAULT_TARGET.level.value))
+        return [Target.parse(version, level) for version in versions]
     except ValueError as error:
         raise ConfigError(str(error)) from None
 
@@ -246,7 +271,11 @@ class Configuration:
     """The file that is used for everything, instead of the nearest one."""
     isolated: bool = False
     """Whether files are ignored."""
-    _by_folder: dict[Path, Settings] = field(default_factory=dict, repr=False)
+    notes: dict[str, None] = field(default_factory=dict)
+    """What the user should know about the settings found so far: one line each, no line twice."""
+    _tables: dict[Path, _Table] = field(default_factory=dict, repr=False)
+    _declared: dict[Path, Declared | None] = field(default_factory=dict, repr=False)
+    _settings: dict[tuple[Path | None, Declared | None], Settings] = field(default_factory=dict, repr=False)
 
     def for_folder(self, folder: Path) -> Settings:
         """The settings of the files in ``folder``.
@@ -255,31 +284,66 @@ class Configuration:
             ConfigError: the settings file is broken, or a value makes no sense.
         """
         folder = Path(os.path.abspath(folder))
-        if folder not in self._by_folder:
-            self._by_folder[folder] = self._find(folder)
-        return self._by_folder[folder]
+        table = self._table_for(folder)
+        version = {**table.values, **self.command_line}.get("target-version", AUTO)
+        declared = self._declared_for(folder) if version == AUTO and not self.isolated else None
+        if (table.file, declared) not in self._settings:
+            self._settings[table.file, declared] = self._build(table, declared)
+        return self._settings[table.file, declared]
 
-    def _find(self, folder: Path) -> Settings:
+    def _table_for(self, folder: Path) -> _Table:
+        if folder not in self._tables:
+            self._tables[folder] = self._find_table(folder)
+        return self._tables[folder]
+
+    def _find_table(self, folder: Path) -> _Table:
         if self.isolated or self.config:
             values = read_table(self.config) if self.config else {}
             if values is None:
                 raise ConfigError(f"{self.config}: no [{TABLE}] table")
-            return self._build(values, self.config, Path.cwd())
+            return _Table(values, self.config, Path.cwd())
         file = folder / "pyproject.toml"
         values = read_table(file) if file.is_file() else None
         if values is not None:
-            return self._build(values, file, folder)
-        if folder.parent != folder:
-            return self.for_folder(folder.parent)
-        return self._build({}, None, Path.cwd())
+            return _Table(values, file, folder)
+        return self._table_for(folder.parent) if folder.parent != folder else _Table({}, None, Path.cwd())
 
-    def _build(self, values: Values, file: Path | None, root: Path) -> Settings:
-        if file:
+    def _declared_for(self, folder: Path) -> Declared | None:
+        """What the dependencies of the nearest project say; the search ends with the repository."""
+        if folder not in self._declared:
             try:
-                build_settings(values, {}, root)
+                declared = declared_version(folder)
+            except OutsideError as error:
+                raise ConfigError(f"{error}; say which one to check for with --target-version") from None
+            if declared is None and folder.parent != folder and not (folder / ".git").exists():
+                declared = self._declared_for(folder.parent)
+            self._declared[folder] = declared
+        return self._declared[folder]
+
+    def _build(self, table: _Table, declared: Declared | None) -> Settings:
+        if table.file:
+            try:
+                build_settings(table.values, {}, table.root)
             except ConfigError as error:
-                raise ConfigError(f"{relative(file)}: {error}") from None
-        return build_settings(values, self.command_line, root)
+                raise ConfigError(f"{relative(table.file)}: {error}") from None
+        settings = build_settings(table.values, self.command_line, table.root, declared)
+        if not settings.target.is_measured:
+            name = ".".join(map(str, settings.target.version))
+            why = f" ({declared.requirement} in {relative(declared.file)})" if declared else ""
+            measured = settings.target.measured_version
+            self.notes[f"MindSpore {name}{why} was not measured; its outcomes are taken from {measured}"] = (
+                None
+            )
+        return settings
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """A table of settings, and where it was found."""
+
+    values: Values
+    file: Path | None
+    root: Path
 
 
 def read_table(file: Path) -> Values | None:

@@ -11,12 +11,12 @@ from pathlib import Path
 
 from msgraph_lint.config import Settings
 from msgraph_lint.findings import Finding
-from msgraph_lint.graph.code import GraphCode
+from msgraph_lint.graph.code import GraphCode, GraphFunction
 from msgraph_lint.graph.project import Project
 from msgraph_lint.rules import Registered, registry
 from msgraph_lint.source import Source, SourceError
 from msgraph_lint.suppressions import is_suppressed
-from msgraph_lint.targets import Outcome
+from msgraph_lint.targets import Outcome, Target
 
 
 class InternalError(SourceError):
@@ -82,28 +82,19 @@ def _check_project(
             wanted[project.load(path).key] = project.load(path).source
         except SourceError as error:
             report.errors.append(error)
-    active = _active_rules(settings)
-    found: dict[tuple[str, int, int, str], Finding] = {}
+    found: dict[_Key, Finding] = {}
     checked: set[int] = set()
-    graph_code = GraphCode(project, settings.target)
-    for function in graph_code.functions():
-        if function.module.key not in wanted:
-            continue
-        checked.add(id(function.node))
-        for entry, outcome in active:
-            try:
-                for finding in entry.check(function):
-                    finding.outcome = outcome
-                    key = (finding.path, finding.span.start, finding.span.end, finding.code)
-                    if key in found or settings.ignores(finding.path, finding.code):
-                        continue
-                    if not is_suppressed(finding, pylint=pylint_comments):
-                        found[key] = finding
-            except Exception as error:
-                report.errors.append(_internal(_name(entry), function.module.source, function.node, error))
-    report.errors += [
-        _internal("analysis", module.source, module.tree, error) for module, error in graph_code.failures
-    ]
+    for target in settings.targets:
+        graph_code = GraphCode(project, target)
+        active = _active_rules(settings, target)
+        for function in graph_code.functions():
+            if function.module.key in wanted:
+                checked.add(id(function.node))
+                for finding in _findings(function, active, settings, pylint_comments, report):
+                    _merge(found, finding, target)
+        report.errors += [
+            _internal("analysis", module.source, module.tree, error) for module, error in graph_code.failures
+        ]
     report.functions = len(checked)
     for finding in found.values():
         _offer_fix(finding, report)
@@ -111,10 +102,44 @@ def _check_project(
     return report
 
 
-def _active_rules(settings: Settings) -> list[tuple[Registered, Outcome]]:
-    """The rules that have something to say on the target, with what MindSpore does there."""
+def _findings(
+    function: GraphFunction,
+    active: list[tuple[Registered, Outcome]],
+    settings: Settings,
+    pylint_comments: bool,
+    report: Report,
+) -> Iterator[Finding]:
+    """What the rules say about ``function``, without what the user silenced."""
+    for entry, outcome in active:
+        try:
+            for finding in entry.check(function):
+                finding.outcome = outcome
+                if settings.ignores(finding.path, finding.code):
+                    continue
+                if not is_suppressed(finding, pylint=pylint_comments):
+                    yield finding
+        except Exception as error:
+            report.errors.append(_internal(_name(entry), function.module.source, function.node, error))
+
+
+_Key = tuple[str, int, int, str]
+
+
+def _merge(found: dict[_Key, Finding], finding: Finding, target: Target) -> None:
+    """Add ``finding``, or what it says about ``target``, to those already found.
+
+    The one of the oldest target stays, and so does its fix, which may use the least of the language.
+    """
+    key = (finding.path, finding.span.start, finding.span.end, finding.code)
+    kept = found.setdefault(key, finding)
+    kept.outcomes.setdefault(target, finding.outcome)
+    kept.outcome = min(kept.outcomes.values(), key=list(Outcome).index)
+
+
+def _active_rules(settings: Settings, target: Target) -> list[tuple[Registered, Outcome]]:
+    """The rules that have something to say on ``target``, with what MindSpore does there."""
     rules = [entry for code, entry in registry().items() if code in settings.codes]
-    outcomes = [(entry, entry.rule.outcome(settings.target)) for entry in rules]
+    outcomes = [(entry, entry.rule.outcome(target)) for entry in rules]
     return [
         (entry, outcome) for entry, outcome in outcomes if outcome is not Outcome.OK or not entry.rule.default
     ]

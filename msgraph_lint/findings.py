@@ -13,7 +13,7 @@ from msgraph_lint.source import Source, Span
 if TYPE_CHECKING:
     from msgraph_lint.graph.code import GraphFunction
     from msgraph_lint.rules import Rule
-    from msgraph_lint.targets import Outcome
+    from msgraph_lint.targets import Outcome, Target
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -65,6 +65,8 @@ class Finding:
     fix: Fix | None = None
     chain: tuple[str, ...] = field(default=())
     """How graph code gets here, caller first: ``Net.construct (model.py:41)``."""
+    outcomes: dict[Target, Outcome] = field(default_factory=dict)
+    """What MindSpore does on each target that the finding holds for; ``outcome`` is the worst of it."""
 
     @property
     def path(self) -> str:

@@ -8,8 +8,9 @@ Settings come from ``[tool.msgraph-lint]`` of the nearest ``pyproject.toml``, as
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,13 +18,13 @@ from astroid import nodes
 from pylint.checkers import BaseChecker
 from pylint.interfaces import HIGH
 
-from msgraph_lint.config import ConfigError, Configuration
+from msgraph_lint.config import ConfigError, Configuration, Settings
 from msgraph_lint.engine import Report, check_project
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.project import Project
 from msgraph_lint.rules import FAMILIES, Rule, registry
 from msgraph_lint.source import Source, SourceError
-from msgraph_lint.targets import DEFAULT_TARGET, Outcome
+from msgraph_lint.targets import DEFAULT_TARGET, Outcome, on_targets
 
 if TYPE_CHECKING:
     from pylint.lint import PyLinter
@@ -116,7 +117,7 @@ def _checked(file: _File) -> Report:
     """The report on one file, shared by the checkers of all families."""
     report = Report()
     try:
-        settings = Configuration().for_folder(Path(file.path).parent)
+        settings = _settings(Path(file.path).parent)
         source = Source.decode(file.path, file.data)
         project = Project.around([Path(file.path)], overlay={file.path: source})
         return check_project(project, [file.path], settings, pylint_comments=False)
@@ -129,12 +130,25 @@ def _checked(file: _File) -> Report:
     return report
 
 
+def _settings(folder: Path) -> Settings:
+    configuration = Configuration()
+    settings = configuration.for_folder(folder)
+    for note in configuration.notes:
+        _say_once(note)
+    return settings
+
+
+@cache
+def _say_once(note: str) -> None:
+    sys.stderr.write(f"msgraph-lint: note: {note}\n")
+
+
 def _text(finding: Finding) -> str:
     """The message with the outcome, the way here and the advice, on one line."""
     parts = [finding.message]
     if finding.outcome is not Outcome.OK:
-        target = finding.function.target if finding.function is not None else DEFAULT_TARGET
-        parts.append(f" ({finding.outcome.value} on {target})")
+        words = {outcome: outcome.value for outcome in Outcome}
+        parts.append(f" ({on_targets(finding.outcomes, words)})")
     if finding.chain:
         parts.append(f", called from {finding.chain[-1]}")
     hint = f"{finding.fix.title} (msgraph-lint --fix)" if finding.fix is not None else finding.advice

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import enum
 import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 MEASURED_VERSIONS = ("2.0", "2.7", "2.10")
 """The MindSpore versions whose outcomes are stored, oldest first."""
@@ -47,7 +49,7 @@ class Target:
         match = re.fullmatch(r"(\d+)\.(\d+)(?:\.\d+)?", version.strip())
         if not match or int(match[1]) != 2:
             raise ValueError(
-                f"unknown MindSpore version {version!r} (expected 2.0 … {MEASURED_VERSIONS[-1]})"
+                f"unknown MindSpore version {version!r} (expected 2.0 … {MEASURED_VERSIONS[-1]}, auto or all)"
             )
         try:
             return cls((int(match[1]), int(match[2])), SyntaxLevel[level.upper()])
@@ -57,9 +59,17 @@ class Target:
     @property
     def measured_version(self) -> str:
         """The newest measured version that is not newer than the target."""
-        measured = [tuple(int(part) for part in name.split(".")) for name in MEASURED_VERSIONS]
-        older = [m for m in measured if m <= self.version] or measured[:1]
-        return ".".join(str(part) for part in max(older))
+        return _newest_measured(self.version)
+
+    @property
+    def has_levels(self) -> bool:
+        """Whether this MindSpore knows ``jit_syntax_level``; 2.0 does not."""
+        return self.version >= (2, 7)
+
+    @property
+    def is_measured(self) -> bool:
+        """Whether the outcomes of this very version are stored."""
+        return self.measured_version == ".".join(map(str, self.version))
 
     @property
     def folds_conditions(self) -> bool:
@@ -72,6 +82,42 @@ class Target:
     def __str__(self) -> str:
         level = "" if self.version < (2, 7) else f" ({self.level.value})"
         return f"MindSpore {self.version[0]}.{self.version[1]}{level}"
+
+
+@cache
+def _newest_measured(version: tuple[int, int]) -> str:
+    measured = [tuple(int(part) for part in name.split(".")) for name in MEASURED_VERSIONS]
+    older = [m for m in measured if m <= version] or measured[:1]
+    return ".".join(str(part) for part in max(older))
+
+
+def on_targets(outcomes: Mapping[Target, Outcome], words: Mapping[Outcome, str]) -> str:
+    """``outcomes`` in words: ``error on MindSpore 2.0; falls back on 2.7–2.10 (LAX)``."""
+    if len(outcomes) == 1:
+        ((target, outcome),) = outcomes.items()
+        return f"{words[outcome]} on {target}"
+    by_outcome: dict[Outcome, list[Target]] = {}
+    for target in sorted(outcomes, key=lambda target: target.version):
+        by_outcome.setdefault(outcomes[target], []).append(target)
+    (first, targets), *others = by_outcome.items()
+    parts = [f"{words[first]} on MindSpore {_versions(targets)}"]
+    parts += (f"{words[other].removeprefix('note: ')} on {_versions(targets)}" for other, targets in others)
+    _, bracket, level = str(max(outcomes, key=lambda target: target.version)).partition(" (")
+    return "; ".join(parts) + bracket + level
+
+
+def _versions(targets: Iterable[Target]) -> str:
+    """``2.0 and 2.8–2.10``: neighbours among the measured versions as a range."""
+    runs: list[list[int]] = []
+    for index in sorted(MEASURED_VERSIONS.index(target.measured_version) for target in targets):
+        if runs and runs[-1][-1] == index - 1:
+            runs[-1].append(index)
+        else:
+            runs.append([index])
+    names = [
+        MEASURED_VERSIONS[run[0]] + (f"–{MEASURED_VERSIONS[run[-1]]}" if len(run) > 1 else "") for run in runs
+    ]
+    return " and ".join(names)
 
 
 DEFAULT_TARGET = Target.parse(MEASURED_VERSIONS[-1])

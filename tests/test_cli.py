@@ -240,7 +240,7 @@ def test_warnings_of_linted_code_are_not_ours(lint: Lint, model: Path) -> None:
         (["--select", "MSG999"], "unknown rule 'MSG999'; see `msgraph-lint rules`"),
         (["--select", "msg101"], "unknown rule 'msg101'; did you mean 'MSG101'?"),
         (["--ignore", "delete-statemnt"], "unknown rule 'delete-statemnt'; did you mean 'delete-statement'?"),
-        (["--target-version", "1.9"], "unknown MindSpore version '1.9' (expected 2.0 … 2.10)"),
+        (["--target-version", "1.9"], "unknown MindSpore version '1.9' (expected 2.0 … 2.10, auto or all)"),
         (["--config", "missing.toml"], "missing.toml: cannot read: No such file or directory"),
         (
             ["--config", "wrong.toml"],
@@ -442,7 +442,7 @@ def test_version_and_help(lint: Lint) -> None:
     run = lint("--help")
     assert run.code == 0
     assert run.out.startswith("usage: msgraph-lint [check] [options] [PATH ...]\n")
-    assert f"(default: {'.'.join(map(str, DEFAULT_TARGET.version))})" in run.out
+    assert f"else {'.'.join(map(str, DEFAULT_TARGET.version))}" in run.out
     assert "msgraph-lint rule RULE" in run.out
 
 

@@ -197,7 +197,7 @@ def test_isolated(project: Path) -> None:
             "per-file-ignores = {a = 'MSG1'}",
             "'per-file-ignores' in [tool.msgraph-lint] must be a table of lists",
         ),
-        ("target-version = '3.0'", "unknown MindSpore version '3.0' (expected 2.0 … 2.10)"),
+        ("target-version = '3.0'", "unknown MindSpore version '3.0' (expected 2.0 … 2.10, auto or all)"),
         ("jit-syntax-level = 'soft'", "unknown jit_syntax_level 'soft' (expected LAX or STRICT)"),
         ("fail-on = 'ok'", "unknown fail-on 'ok' (expected error, diverges, falls-back)"),
         ("select = ['MSG999']", "unknown rule 'MSG999'"),

@@ -197,6 +197,7 @@ def test_json() -> None:
             "message": "`del y` does not compile",
             "outcome": "error",
             "target": "MindSpore 2.10 (LAX)",
+            "outcomes": {"2.10": "error"},
             "path": "model.py",
             "location": {"row": 1, "column": 8},
             "end_location": {"row": 1, "column": 13},

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from msgraph_lint.findings import Finding, Safety
-from msgraph_lint.targets import Outcome, SyntaxLevel
+from msgraph_lint.targets import Outcome, SyntaxLevel, on_targets
 
 if TYPE_CHECKING:
     from msgraph_lint.targets import Target
@@ -42,13 +42,18 @@ class Item:
         return fix is not None and (self.unsafe_fixes or fix.safety is Safety.SAFE)
 
     @property
+    def outcomes(self) -> dict[Target, Outcome]:
+        """Target -> what MindSpore does there."""
+        return self.finding.outcomes or {self.target: self.finding.outcome}
+
+    @property
     def outcome(self) -> str:
         """The outcome in words: ``error on MindSpore 2.10 (LAX)``."""
         cost = ": slow, cannot be exported" if self.finding.outcome is Outcome.FALLS_BACK else ""
-        return f"{_WORDS[self.finding.outcome]} on {self.target}{cost}"
+        return f"{on_targets(self.outcomes, _WORDS)}{cost}"
 
     @property
     def short_outcome(self) -> str:
         """The outcome in few words: ``error on MindSpore 2.10``; the level only when it is not LAX."""
-        level = f" {self.target.level.value}" if self.target.level is not SyntaxLevel.LAX else ""
-        return f"{_SHORT[self.finding.outcome]} on {str(self.target).partition(' (')[0]}{level}"
+        words, _, level = on_targets(self.outcomes, _SHORT).partition(" (")
+        return words if level in ("", f"{SyntaxLevel.LAX.value})") else f"{words} {level.rstrip(')')}"

@@ -10,6 +10,7 @@ from msgraph_lint.findings import Fix
 from msgraph_lint.reports import Item
 from msgraph_lint.reports.page import page_path
 from msgraph_lint.source import Source
+from msgraph_lint.targets import Target
 
 
 def render(items: Iterable[Item]) -> str:
@@ -25,6 +26,7 @@ def _object(item: Item) -> dict[str, Any]:
         "message": finding.message,
         "outcome": finding.outcome.value,
         "target": str(item.target),
+        "outcomes": {_version(target): outcome.value for target, outcome in item.outcomes.items()},
         "path": finding.path,
         "location": _location(finding.source, finding.span.start),
         "end_location": _location(finding.source, finding.span.end),
@@ -33,6 +35,10 @@ def _object(item: Item) -> dict[str, Any]:
         "chain": list(finding.chain),
         "page": page_path(finding.rule),
     }
+
+
+def _version(target: Target) -> str:
+    return ".".join(map(str, target.version))
 
 
 def _fix(source: Source, fix: Fix) -> dict[str, Any]:

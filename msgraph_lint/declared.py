@@ -1,0 +1,201 @@
+"""The MindSpore version that a project declares in its dependencies; what ``--target-version auto`` goes by.
+
+The lower bound counts, as for ruff's ``target-version``: code that shall run on ``mindspore>=2.7`` must
+compile on 2.7. Nothing is installed, imported or run; a file that makes no sense declares nothing.
+"""
+
+from __future__ import annotations
+
+import ast
+import configparser
+import re
+import sys
+import warnings
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from msgraph_lint.discovery import relative
+
+OLDEST = (2, 0)
+_ANY = 999
+"""Stands for the last minor version of a major one."""
+
+_PACKAGE = r"mindspore(?:[-_.](?:ascend|gpu|cpu))?"
+_REQUIREMENT = re.compile(
+    rf"\s*{_PACKAGE}\s*(?:\[[^\]]*\])?\s*\(?(?P<clauses>[^;#)]*)\)?\s*(?:[;#].*)?", re.IGNORECASE
+)
+_CLAUSE = re.compile(
+    r"\s*(?P<operator>===?|~=|[<>!]=|[<>^~])\s*v?"
+    r"(?P<major>\d+)(?:\.(?P<minor>\d+))?(?P<rest>(?:\.\d+)*)(?P<wild>\.\*)?[\w.+-]*\s*"
+)
+
+Version = tuple[int, int]
+
+
+class OutsideError(ValueError):
+    """A requirement that allows no MindSpore 2.x."""
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """The oldest MindSpore 2.x that a project supports, and where it says so."""
+
+    version: Version
+    requirement: str
+    file: Path
+
+
+def declared_version(folder: Path) -> Declared | None:
+    """What the dependency files in ``folder`` say about MindSpore's version; None when they do not.
+
+    Raises:
+        OutsideError: no MindSpore 2.x is allowed; ``str()`` names file and requirement.
+    """
+    for pattern, requirements in _FILES.items():
+        for file in sorted(folder.glob(pattern)):
+            text = _text(file)
+            if "mindspore" not in text.lower():
+                continue
+            found = [declared for line in requirements(text) if (declared := _declared(line, file))]
+            if found:
+                return min(found, key=lambda declared: declared.version)
+    return None
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_bytes().decode("utf-8", "replace")
+    except OSError:
+        return ""
+
+
+def _declared(line: str, file: Path) -> Declared | None:
+    match = _REQUIREMENT.fullmatch(line)
+    if not match:
+        return None
+    requirement = line.strip()
+    try:
+        version = lower_bound(match["clauses"])
+    except OutsideError:
+        raise OutsideError(f"{relative(file)}: {requirement!r} allows no MindSpore 2.x") from None
+    return Declared(version, requirement, file) if version else None
+
+
+def lower_bound(clauses: str) -> Version | None:
+    """The oldest 2.x version that ``clauses`` such as ``>=2.7,<2.9`` allow.
+
+    With upper bounds alone it is the newest that they allow, and None when they say nothing.
+
+    Raises:
+        OutsideError: no 2.x version is allowed.
+    """
+    lower: list[Version] = []
+    upper: list[Version] = []
+    for clause in filter(str.strip, clauses.split(",")):
+        match = _CLAUSE.fullmatch(clause)
+        if not match or match["operator"] == "!=":
+            continue
+        major, minor = int(match["major"]), int(match["minor"] or 0)
+        operator, exact = match["operator"], match["minor"] is not None
+        if operator == "<":
+            upper.append(_before(major, minor, match["rest"]))
+        elif operator == "<=":
+            upper.append((major, minor))
+        else:
+            lower.append((major, minor))
+        if operator in ("==", "===", "~"):
+            upper.append((major, minor if exact else _ANY))
+        elif operator == "~=":
+            upper.append((major, minor if match["rest"] else _ANY))
+        elif operator == "^":
+            upper.append((major, _ANY))
+    if not (lower or upper):
+        return None
+    newest = min(upper, default=(2, _ANY))
+    oldest = max([*lower, OLDEST])
+    if newest < OLDEST or oldest[0] > OLDEST[0] or newest < oldest:
+        raise OutsideError(clauses)
+    if lower:
+        return oldest
+    return newest if newest < (2, _ANY) else None
+
+
+def _before(major: int, minor: int, rest: str) -> Version:
+    """The newest minor version that has a release below the given one."""
+    if any(int(part) for part in rest.split(".")[1:]):
+        return major, minor
+    return (major, minor - 1) if minor else (major - 1, _ANY)
+
+
+# --- the files ---------------------------------------------------------------------------------------------
+
+
+def _pyproject(text: str) -> Iterator[str]:
+    if sys.version_info >= (3, 11):
+        import tomllib
+    else:
+        import tomli as tomllib
+
+    try:
+        document: Any = tomllib.loads(text)
+    except tomllib.TOMLDecodeError:  # told by whoever reads our own table
+        return
+    project, poetry = _at(document, "project"), _at(document, "tool", "poetry")
+    for lines in (
+        project.get("dependencies"),
+        *_at(project, "optional-dependencies").values(),
+        *_at(document, "dependency-groups").values(),
+    ):
+        yield from (line for line in lines if isinstance(line, str)) if isinstance(lines, list) else ()
+    tables = [_at(poetry, "dependencies"), _at(poetry, "dev-dependencies")]
+    tables += [_at(poetry, "group", name, "dependencies") for name in _at(poetry, "group")]
+    for table in tables:
+        for name, wanted in table.items():
+            for constraint in wanted if isinstance(wanted, list) else [wanted]:
+                version = constraint.get("version") if isinstance(constraint, dict) else constraint
+                yield f"{name} {version}" if not str(version)[:1].isdigit() else f"{name} =={version}"
+
+
+def _at(document: Any, *keys: str) -> dict[str, Any]:
+    """The table at ``keys``, empty when there is none."""
+    for key in keys:
+        document = document.get(key) if isinstance(document, dict) else None
+    return document if isinstance(document, dict) else {}
+
+
+def _setup_cfg(text: str) -> Iterator[str]:
+    parser = configparser.ConfigParser(interpolation=None, strict=False)
+    try:
+        parser.read_string(text)
+    except configparser.Error:
+        return
+    if parser.has_option("options", "install_requires"):
+        yield from parser["options"]["install_requires"].splitlines()
+    if parser.has_section("options.extras_require"):
+        for lines in parser["options.extras_require"].values():
+            yield from lines.splitlines()
+
+
+def _setup_py(text: str) -> Iterator[str]:
+    """Every text constant: lists of requirements are built in many ways."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            tree = ast.parse(text)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+_FILES: dict[str, Callable[[str], Iterator[str]]] = {
+    "pyproject.toml": _pyproject,
+    "setup.cfg": _setup_cfg,
+    "setup.py": _setup_py,
+    "requirements.txt": lambda text: iter(text.splitlines()),
+    "requirements*.txt": lambda text: iter(text.splitlines()),
+}
+"""Pattern of a file -> the requirements it holds; the first file that has a version wins."""
