@@ -39,7 +39,7 @@ _TENSOR_MEMBERS = {
     "shape", "ndim", "dtype", "astype", "reshape", "view", "mean", "sum", "transpose", "permute", "swapaxes",
     "expand_dims", "squeeze", "unsqueeze", "flatten", "asnumpy", "max", "min", "argmax", "broadcast_to", "T",
     "float", "half", "long", "chunk", "masked_fill", "repeat", "tile", "abs", "sqrt", "exp", "log", "clip",
-    "item",
+    "item", "numpy", "tolist",
 }  # fmt: skip
 
 

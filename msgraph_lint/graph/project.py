@@ -86,6 +86,10 @@ class FunctionInfo:
         return any(isinstance(d, ast.Name) and d.id == "staticmethod" for d in self.node.decorator_list)
 
     @property
+    def is_class_method(self) -> bool:
+        return any(isinstance(d, ast.Name) and d.id == "classmethod" for d in self.node.decorator_list)
+
+    @property
     def self_name(self) -> str | None:
         """The name of the receiver, for a method that has one."""
         if self.parent:

@@ -1,0 +1,22 @@
+"""`all` and `any` of Tensors in conditions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import builtin_calls, is_condition, is_variable_tensor
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG613", "all-or-any-of-tensor", "an `if` asks the builtin `all` or `any` about a Tensor")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for name, node in builtin_calls(function, "all", "any"):
+        if len(node.args) != 1 or not is_condition(function, node):
+            continue
+        if is_variable_tensor(function.value(node.args[0])):
+            message = f"the builtin `{name}` does not know Tensors in graph code"
+            advice = f"call the method of the Tensor: `.{name}()`"
+            yield RULE.finding(function, node, message, advice=advice)

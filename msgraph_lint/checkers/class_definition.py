@@ -1,0 +1,18 @@
+"""A class that is defined in graph code."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG111", "class-definition", "a class is defined in a function of graph code")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in function.nodes(ast.ClassDef):
+        message = f"the class `{node.name}` cannot be defined in graph code"
+        yield RULE.finding(function, node, message, advice="define it in the module, under `@jit_class`")

@@ -1,0 +1,20 @@
+"""`copy.copy` and `copy.deepcopy` of Tensors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import holds_tensor, library_calls
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG622", "copied-tensor", "the module `copy` copies a Tensor in graph code")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for name, node in library_calls(function, "copy"):
+        if name in ("copy", "deepcopy") and len(node.args) == 1 and holds_tensor(function, node.args[0]):
+            message = f"`{function.module.source.segment(node)}` cannot be compiled"
+            advice = "call the method of the Tensor: `x.copy()`"
+            yield RULE.finding(function, node, message, advice=advice)

@@ -1,0 +1,48 @@
+"""Lambdas in a list, dict or conditional expression that ``__init__`` puts on ``self``."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.reach import is_surely_compiled
+from msgraph_lint.graph.syntax import attribute_of
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG126",
+    "lambda-in-attribute-container",
+    "an attribute of `self` that is a list, dict or conditional expression with lambdas",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    found: set[str] = set()
+    for node in function.nodes(ast.Attribute):
+        name = attribute_of(node, function.self_name)
+        if name is None or name in found or not isinstance(node.ctx, ast.Load):
+            continue
+        if _holds_lambdas(function, name) and is_surely_compiled(function, node):
+            found.add(name)
+            message = f"the compiler cannot locate the lambdas in `self.{name}`"
+            advice = "give each lambda a statement of its own, or use `def`"
+            yield RULE.finding(function, node, message, advice=advice)
+
+
+def _holds_lambdas(function: GraphFunction, name: str) -> bool:
+    bindings = function.attributes.effective_bindings(name) if function.attributes is not None else []
+    if (
+        len(bindings) != 1
+        or not bindings[0].in_init
+        or bindings[0].conditional
+        or bindings[0].item is not None
+    ):
+        return False
+    value = bindings[0].value
+    if isinstance(value, (ast.List, ast.Tuple)):
+        return any(isinstance(element, ast.Lambda) for element in value.elts)
+    if isinstance(value, ast.Dict):
+        return any(isinstance(element, ast.Lambda) for element in value.values)
+    return isinstance(value, ast.IfExp) and all(isinstance(v, ast.Lambda) for v in (value.body, value.orelse))

@@ -1,0 +1,20 @@
+"""Functions of `math` called with Tensors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import is_variable_tensor, library_calls
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG612", "math-on-tensor", "a function of `math` is called with a Tensor in graph code")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for name, node in library_calls(function, "math"):
+        if any(is_variable_tensor(function.value(argument)) for argument in node.args):
+            text = function.module.source.segment(node.func)
+            message = f"`{text}` gets a Tensor: the interpreter runs it, outside the graph"
+            yield RULE.finding(function, node, message, advice=f"call `ops.{name}`")

@@ -1,0 +1,22 @@
+"""NumPy arrays made of Tensors that graph code computes with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import Use, host_arrays
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG602", "numpy-array-in-graph", "graph code computes with the NumPy array that it makes of a Tensor"
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in host_arrays(function, Use.COMPUTED):
+        text = function.module.source.segment(node)
+        message = f"graph code computes with `{text}`: the graph knows no NumPy arrays"
+        advice = "compute with the Tensor itself, or outside graph code"
+        yield RULE.finding(function, node, message, advice=advice)

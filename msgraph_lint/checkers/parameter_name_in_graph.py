@@ -1,0 +1,23 @@
+"""Names of Parameters read in graph code."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import surely_compiled
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.values import Kind
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG607", "parameter-name-in-graph", "the name of a Parameter is read in graph code")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in surely_compiled(function, ast.Attribute):
+        if node.attr != "name" or not isinstance(node.ctx, ast.Load):
+            continue
+        if function.value(node.value).kind is Kind.PARAMETER:
+            message = f"graph code cannot read `{function.module.source.segment(node)}`"
+            yield RULE.finding(function, node, message, advice="read the name in `__init__`")

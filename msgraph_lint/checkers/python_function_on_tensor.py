@@ -1,0 +1,31 @@
+"""Functions of Python that get Tensors."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import builtin_calls, holds_tensor, library_calls
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG623", "python-function-on-tensor", "a function of Python gets Tensors that the graph cannot give it"
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for name, node in builtin_calls(function, "sorted", "repr", "id"):
+        if any(holds_tensor(function, argument) for argument in node.args):
+            yield _finding(function, node, name)
+    for name, node in library_calls(function, "functools"):
+        with_lambda = name == "reduce" and len(node.args) > 1 and isinstance(node.args[0], ast.Lambda)
+        if with_lambda and any(holds_tensor(function, argument) for argument in node.args[1:]):
+            yield _finding(function, node, name)
+
+
+def _finding(function: GraphFunction, node: ast.Call, name: str) -> Finding:
+    message = f"`{name}` gets Tensors: the interpreter runs it, outside the graph"
+    advice = "use the functions of `mindspore.ops`, or a loop"
+    return RULE.finding(function, node, message, advice=advice)

@@ -1,0 +1,24 @@
+"""Tensors that come back from NumPy inside an expression."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import Use, host_arrays
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG627",
+    "tensor-through-numpy",
+    "graph code computes with what a function makes of a Tensor's NumPy array",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in host_arrays(function, Use.COMPUTED_LATER):
+        text = function.module.source.segment(node)
+        message = f"`{text}` leaves the graph, and graph code computes with what comes back"
+        advice = "compute with `mindspore.ops`, or call it outside graph code"
+        yield RULE.finding(function, node, message, advice=advice)

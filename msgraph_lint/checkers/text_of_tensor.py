@@ -1,0 +1,20 @@
+"""`str` of Tensors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import builtin_calls, is_variable_tensor
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG618", "text-of-tensor", "`str(x)` of a Tensor is asked for in graph code")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for _, node in builtin_calls(function, "str"):
+        if len(node.args) == 1 and is_variable_tensor(function.value(node.args[0])):
+            message = f"graph code has no text of a Tensor: `{function.module.source.segment(node)}`"
+            advice = "print the Tensor itself: `print(x)`"
+            yield RULE.finding(function, node, message, advice=advice)

@@ -1,0 +1,61 @@
+"""``with`` on an object that is no ``jit_class`` object."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.conditions import Fold
+from msgraph_lint.graph.project import ClassInfo, External
+from msgraph_lint.graph.values import Kind
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG105", "with-on-plain-object", "`with` on an object that is no `jit_class` object")
+_NO_GRAD = {"mindspore._no_grad", "mindspore.common.api._no_grad"}
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in function.nodes(ast.withitem):
+        expression = node.context_expr
+        if not _is_plain(function, expression) or not _is_surely_run(function, expression):
+            continue
+        text = function.module.source.segment(expression)
+        message = f"`with {text}` does not compile: the graph language enters only objects of a `@jit_class`"
+        yield RULE.finding(function, expression, message, advice=_advice(function, expression))
+
+
+def _is_plain(function: GraphFunction, expression: ast.expr) -> bool:
+    value = function.value(expression)
+    if isinstance(value.cls, ClassInfo) and value.kind in (Kind.OBJECT, Kind.CELL):
+        cls = value.cls
+        is_known = value.kind is Kind.CELL or not cls.has_unknown_base
+        return is_known and not any(base.is_jit_class for base in cls.project_mro)
+    if not isinstance(expression, ast.Call):
+        return False
+    found = function.resolve(expression.func)
+    return isinstance(found, External) and (found.name in _NO_GRAD or found.name.startswith("contextlib."))
+
+
+def _is_surely_run(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether no constant condition may keep the ``with`` from being evaluated.
+
+    The parser takes any ``with``: it is the evaluation that looks at the object.
+    """
+    for condition in function.conditions_of(node):
+        if function.value(condition.test).is_variable:
+            continue
+        if not isinstance(condition, ast.If) or function.flow.folds.get(condition) not in (
+            Fold.TRUE,
+            Fold.FALSE,
+        ):
+            return False
+    return True
+
+
+def _advice(function: GraphFunction, expression: ast.expr) -> str:
+    found = function.resolve(expression.func) if isinstance(expression, ast.Call) else None
+    if isinstance(found, External) and found.name in _NO_GRAD:
+        return "use `ops.stop_gradient` on the results"
+    return "enter it outside graph code, or decorate its class with `@jit_class`"

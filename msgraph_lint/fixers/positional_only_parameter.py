@@ -1,0 +1,23 @@
+"""The signature without ``/``."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+from msgraph_lint.findings import Edit, Finding, Fix, Safety
+
+_MARKER = re.compile(r"\s*,\s*/")
+
+
+def fix(finding: Finding) -> Fix | None:
+    assert finding.function is not None
+    arguments = finding.function.parents[finding.node]
+    assert isinstance(arguments, ast.arguments)
+    last: ast.AST = arguments.posonlyargs[-1]
+    if len(arguments.defaults) > len(arguments.args):
+        last = arguments.defaults[len(arguments.defaults) - len(arguments.args) - 1]
+    marker = _MARKER.match(finding.source.text, finding.source.span(last).end)
+    if marker is None or arguments.kwarg is not None:  # `**kwargs` may hold the same name
+        return None
+    return Fix("Remove `/` from the signature", (Edit(marker.start(), marker.end(), ""),), Safety.SAFE)

@@ -1,0 +1,33 @@
+"""``x = x + …`` for ``x += …``, which is what PyNative does on CPU."""
+
+from __future__ import annotations
+
+import ast
+
+from msgraph_lint.edits import replace
+from msgraph_lint.findings import Finding, Fix, Safety
+
+_OPERATORS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/"}
+_TIGHT = (ast.Name, ast.Attribute, ast.Call, ast.Constant, ast.Subscript)
+
+
+def fix(finding: Finding) -> Fix | None:
+    node = finding.node
+    assert isinstance(node, ast.AugAssign)
+    operator = _OPERATORS.get(type(node.op))
+    if operator is None or not isinstance(node.target, ast.Name):
+        return None
+    span = finding.source.span(node.value)
+    value = finding.source.segment(node.value)
+    is_bare = finding.source.text[: span.start].rstrip(" \t").endswith("=")
+    if not isinstance(node.value, _TIGHT) or "\n" in value or not is_bare:
+        value = f"({value})"
+        if not is_bare:
+            return None
+    edit = replace(finding.source, node, f"{node.target.id} = {node.target.id} {operator} {value}")
+    if edit is None:
+        return None
+    reason = (
+        "measured on CPU: where PyNative changes the Tensor in place too, others no longer see the change"
+    )
+    return Fix(f"Write `{edit.text}`", (edit,), Safety.UNSAFE, reason)

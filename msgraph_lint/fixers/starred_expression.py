@@ -1,0 +1,44 @@
+"""``(*a, b)`` as ``tuple(a) + (b,)``."""
+
+from __future__ import annotations
+
+import ast
+
+from msgraph_lint.edits import replace
+from msgraph_lint.findings import Finding, Fix, Safety
+from msgraph_lint.graph.values import Kind
+
+
+def fix(finding: Finding) -> Fix | None:
+    node, function, source = finding.node, finding.function, finding.source
+    assert isinstance(node, (ast.Tuple, ast.List))
+    assert function is not None
+    if isinstance(node.ctx, ast.Store):
+        return None
+    if not isinstance(function.parents[node], (ast.Assign, ast.Return, ast.Call, ast.keyword)):
+        return None
+    is_list = isinstance(node, ast.List)
+    parts: list[str] = []
+    plain: list[str] = []
+    for element in node.elts:
+        if not isinstance(element, ast.Starred):
+            plain.append(source.segment(element))
+            continue
+        if function.value(element.value).kind not in (Kind.TUPLE, Kind.LIST):
+            return None
+        if plain:
+            parts.append(_display(plain, is_list))
+            plain = []
+        parts.append(f"{'list' if is_list else 'tuple'}({source.segment(element.value)})")
+    if plain:
+        parts.append(_display(plain, is_list))
+    text = " + ".join(parts)
+    edit = replace(source, node, text)
+    return Fix(f"Write `{text}`", (edit,), Safety.SAFE) if edit is not None else None
+
+
+def _display(elements: list[str], is_list: bool) -> str:
+    text = ", ".join(elements)
+    if is_list:
+        return f"[{text}]"
+    return f"({text},)" if len(elements) == 1 else f"({text})"

@@ -1,0 +1,189 @@
+"""Calls in graph code by what is called: builtins, functions of libraries, methods of Tensors and Cells."""
+
+from __future__ import annotations
+
+import ast
+import enum
+from collections.abc import Collection, Iterator
+from typing import TypeVar
+
+from msgraph_lint.graph.attributes import attributes_of
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.conditions import Fold
+from msgraph_lint.graph.project import ClassInfo, External
+from msgraph_lint.graph.scope import Scope
+from msgraph_lint.graph.values import Kind, Value
+
+_Node = TypeVar("_Node", bound=ast.AST)
+
+
+def surely_compiled(function: GraphFunction, kind: type[_Node]) -> Iterator[_Node]:
+    """The nodes of ``kind`` that no condition keeps from the compiler.
+
+    A branch whose condition turns out constant and false is not looked at, forbidden calls in it neither
+    (``if x.ndim == 5:``, ``if "dynamic" in self.mode:``); that holds for the functions called there too.
+    """
+    if _is_surely_called(function, frozenset()):
+        for node in function.nodes(kind):
+            if _is_surely_taken(function, node):
+                yield node
+
+
+def _is_surely_called(function: GraphFunction, seen: frozenset[GraphFunction]) -> bool:
+    return function.is_entry or any(
+        call.caller not in seen
+        and _is_surely_taken(call.caller, call.node)
+        and _is_surely_called(call.caller, seen | {function})
+        for call in function.calls
+    )
+
+
+def _is_surely_taken(function: GraphFunction, node: ast.AST) -> bool:
+    folds = function.folding_flow.folds
+    for condition in function.conditions_of(node):
+        if isinstance(condition, ast.If):
+            decided = folds.get(condition, Fold.OPEN)
+            if decided is not Fold.OPEN:
+                if any(node is part for part in _dropped(condition, decided)):
+                    return False
+                continue
+        if not function.value(condition.test).is_variable:
+            return False
+    return True
+
+
+def _dropped(condition: ast.If, decided: Fold) -> Iterator[ast.AST]:
+    """Every node of the branch that the decision leaves out."""
+    for statement in condition.orelse if decided is Fold.TRUE else condition.body:
+        yield from ast.walk(statement)
+
+
+def builtin_calls(function: GraphFunction, *names: str) -> Iterator[tuple[str, ast.Call]]:
+    """Calls of the builtins ``names`` that nothing in the project hides, with the name."""
+    for node in surely_compiled(function, ast.Call):
+        func = node.func
+        if isinstance(func, ast.Name) and func.id in names and not _is_hidden(function, func):
+            yield func.id, node
+
+
+def _is_hidden(function: GraphFunction, name: ast.Name) -> bool:
+    scope: Scope | None = function
+    while scope is not None:
+        if scope.is_local(name.id):
+            return True
+        scope = scope.outer
+    return name.id in function.module.defined_names or function.resolve(name) is not None
+
+
+def library_calls(function: GraphFunction, module: str) -> Iterator[tuple[str, ast.Call]]:
+    """Calls of functions of the library ``module``, with the name below it: ``sqrt``, ``linalg.norm``."""
+    for node in surely_compiled(function, ast.Call):
+        definition = function.resolve(node.func)
+        if isinstance(definition, External) and definition.name.startswith(f"{module}."):
+            yield definition.name.removeprefix(f"{module}."), node
+
+
+def method_calls(function: GraphFunction, names: Collection[str]) -> Iterator[tuple[ast.Call, ast.Attribute]]:
+    """Calls ``owner.name(…)`` with one of the ``names``, and the ``owner.name`` of each."""
+    for node in surely_compiled(function, ast.Call):
+        if isinstance(node.func, ast.Attribute) and node.func.attr in names:
+            yield node, node.func
+
+
+def cell_method_calls(function: GraphFunction, names: Collection[str]) -> Iterator[ast.Call]:
+    """Calls of methods that Cells inherit from ``nn.Cell`` itself: the project defines none of that name."""
+    for node, method in method_calls(function, names):
+        if isinstance(method.value, ast.Call):
+            continue  # super(): what it leads to is in graph code itself, or not seen
+        if is_inherited(function.value(method.value), method.attr):
+            yield node
+
+
+def is_inherited(owner: Value, name: str) -> bool:
+    """Whether ``name`` of the Cell ``owner`` surely is what ``nn.Cell`` defines."""
+    if owner.kind is not Kind.CELL:
+        return False
+    if not isinstance(owner.cls, ClassInfo):
+        return owner.cls is not None
+    attributes = attributes_of(owner.cls)
+    return (
+        not owner.cls.has_unknown_base and owner.cls.method(name) is None and name not in attributes.bindings
+    )
+
+
+def holds_tensor(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` surely is a variable Tensor, or a list or tuple that shows one."""
+    value = function.value(node)
+    return is_variable_tensor(value) or any(is_variable_tensor(item) for item in value.items or ())
+
+
+def is_variable_tensor(value: Value) -> bool:
+    """Whether it surely is a Tensor that is not known before the graph runs."""
+    return value.kind is Kind.TENSOR and value.is_variable
+
+
+class Use(enum.Enum):
+    """What becomes of a NumPy array, as far as MindSpore 2.0 treats it differently."""
+
+    HANDED_ON = "it is bound to a name, returned, or an argument of a call"
+    COMPUTED = "graph code itself computes with it"
+    COMPUTED_LATER = "graph code computes with what a call makes of it"
+
+
+def host_arrays(function: GraphFunction, use: Use) -> Iterator[ast.Call]:
+    """Calls that make NumPy arrays of variable Tensors, of which graph code makes that ``use``."""
+    for node, method in method_calls(function, ("asnumpy", "numpy")):
+        if is_variable_tensor(function.value(method.value)) and _use(function, node) is use:
+            yield node
+
+
+def _use(function: GraphFunction, node: ast.expr) -> Use:
+    within: ast.AST = node
+    in_call = computed = False
+    while True:
+        parent = function.parents[within]
+        if isinstance(parent, ast.Call):
+            in_call, computed = True, False
+        elif isinstance(parent, (ast.BinOp, ast.UnaryOp, ast.Compare, ast.Subscript)):
+            computed = True
+        elif isinstance(parent, ast.Attribute):
+            computed = computed or not isinstance(function.parents[parent], ast.Call)
+        elif isinstance(parent, ast.For):
+            computed = parent.iter is within
+        if isinstance(parent, ast.stmt):
+            break
+        within = parent
+    if not computed:
+        return Use.HANDED_ON
+    return Use.COMPUTED_LATER if in_call else Use.COMPUTED
+
+
+def class_method_calls(function: GraphFunction) -> Iterator[ast.Call]:
+    """Calls of class methods of the project."""
+    for node in surely_compiled(function, ast.Call):
+        if not isinstance(node.func, ast.Attribute) or isinstance(node.func.value, ast.Call):
+            continue
+        owner = function.value(node.func.value)
+        if isinstance(owner.cls, ClassInfo) and owner.kind in (Kind.CELL, Kind.CLASS) and owner.cls.is_cell:
+            method = owner.cls.method(node.func.attr)
+            if method is not None and method.is_class_method:
+                yield node
+
+
+def is_cell_list(value: Value) -> bool:
+    """Whether it surely is an ``nn.CellList``."""
+    return value.kind is Kind.CELL and value.cls == External("mindspore.nn.CellList")
+
+
+def is_condition(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` is the whole condition of an ``if`` statement."""
+    parent = function.parents.get(node)
+    return isinstance(parent, ast.If) and parent.test is node
+
+
+def is_tensor_input(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` is a parameter of an entry that is a Tensor and never bound anew."""
+    if not isinstance(node, ast.Name) or node.id not in function.parameter_names:
+        return False
+    is_input = function.is_entry and not function.calls and node.id not in function.bindings
+    return is_input and is_variable_tensor(function.value(node))

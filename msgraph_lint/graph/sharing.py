@@ -1,0 +1,242 @@
+"""Containers and Tensors that change in place, and who else reads them.
+
+The compiler gives each name, each called function and each caller its own version of a value: what changes
+under one name is not seen under another. Probes b87 … b92, y28, y29, s04, z101, z103.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from msgraph_lint.edits import block_of
+from msgraph_lint.graph.code import Call, GraphFunction
+from msgraph_lint.graph.values import Kind
+
+_LIST_METHODS = {"append", "extend", "insert", "reverse"}
+_ONLY_LISTS = {"append", "extend", "insert"}
+_METHODS = {Kind.LIST: _LIST_METHODS | {"pop", "clear"}, Kind.DICT: {"update", "clear"}}
+_UNCHANGED = {"shape", "dtype", "ndim", "size"}
+_LEAVES = (ast.Return, ast.Raise, ast.Break, ast.Continue)
+_LOOPS = (ast.For, ast.While)
+
+
+@dataclass(frozen=True)
+class Change:
+    """A statement or call that changes what a name refers to."""
+
+    node: ast.AST
+    name: str
+    key: ast.expr | None = None
+    """The item that is assigned."""
+    method: str = ""
+
+
+def changes(function: GraphFunction) -> Iterator[Change]:
+    """The items assigned and the list and dict methods called, by the name of their owner."""
+    for node in function.nodes(ast.Subscript, ast.Call):
+        if isinstance(node, ast.Subscript):
+            if isinstance(node.value, ast.Name) and isinstance(node.ctx, ast.Store):
+                yield Change(node, node.value.id, key=node.slice)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            owner, method = node.func.value, node.func.attr
+            if isinstance(owner, ast.Name):
+                kind = function.value(owner).kind
+                if method in _METHODS.get(kind, ()) or (kind is Kind.UNKNOWN and method in _ONLY_LISTS):
+                    yield Change(node, owner.id, method=method)
+
+
+def augmented_tensors(function: GraphFunction) -> Iterator[Change]:
+    """The ``x += …`` of Tensors."""
+    for node in function.nodes(ast.AugAssign):
+        if isinstance(node.target, ast.Name) and function.value(node.target).kind is Kind.TENSOR:
+            yield Change(node, node.target.id)
+
+
+def changes_argument(function: GraphFunction, change: Change) -> bool:
+    """Whether the changed object surely is the one that the function was called with."""
+    if change.name not in function.parameter_names or change.name in (
+        function.self_name,
+        *_starred(function),
+    ):
+        return False
+    place = _place(function.statement_of(change.node))
+    return not any(_place(b.statement) < place for b in function.bindings.get(change.name, ()))
+
+
+def _starred(function: GraphFunction) -> list[str]:
+    arguments = function.node.args
+    return [arg.arg for arg in (arguments.vararg, arguments.kwarg) if arg is not None]
+
+
+def reading_caller(function: GraphFunction, change: Change) -> Call | None:
+    """A call whose caller surely reads the changed argument again afterwards."""
+    for call in function.calls:
+        argument = passed(call, function, change.name)
+        if not isinstance(argument, ast.Name) or argument.id == call.caller.self_name:
+            continue
+        if is_changeable(call.caller, argument) and read_after(call.caller, call.node, argument.id, change):
+            return call
+    return None
+
+
+def passed(call: Call, function: GraphFunction, name: str) -> ast.expr | None:
+    """The expression that ``call`` passes for the parameter ``name`` of ``function``."""
+    node = call.node
+    if not isinstance(node, ast.Call) or any(isinstance(a, ast.Starred) for a in node.args):
+        return None
+    for keyword in node.keywords:
+        if keyword.arg == name:
+            return keyword.value
+    names = [arg.arg for arg in (*function.node.args.posonlyargs, *function.node.args.args)]
+    if function.info.owner is not None and not function.info.parent and not function.info.is_static:
+        names = names[1:]
+    if name in names and names.index(name) < len(node.args):
+        return node.args[names.index(name)]
+    return None
+
+
+def is_changeable(function: GraphFunction, name: ast.Name) -> bool:
+    """Whether ``name`` is a list, dict or Tensor; a Parameter is changed for good, and seen everywhere."""
+    kind = function.value(name).kind
+    if kind is Kind.UNKNOWN:
+        return function.is_entry and not function.calls and name.id in function.parameter_names
+    return kind in (Kind.LIST, Kind.DICT, Kind.TENSOR)
+
+
+def read_after(function: GraphFunction, node: ast.AST, name: str, change: Change | None) -> ast.Name | None:
+    """The first read of ``name`` that follows ``node``, finds the same object, and can see ``change``."""
+    statement = function.statement_of(node)
+    if _binds(statement, name):
+        return None
+    while True:
+        block = block_of(function, statement)
+        for later in block[block.index(statement) + 1 :]:
+            for read in _reads(later, name):
+                if change is None or _sees(function, read, change):
+                    return read
+            if _binds(later, name) or isinstance(later, _LEAVES):
+                return None
+        parent = function.parents[statement]
+        while not isinstance(parent, ast.stmt):
+            parent = function.parents[parent]
+        if parent is function.node:
+            return None
+        if isinstance(parent, _LOOPS) and _binds(parent, name):
+            return None
+        statement = parent
+
+
+def _reads(statement: ast.stmt, name: str) -> Iterator[ast.Name]:
+    """Reads of ``name`` in ``statement`` before it binds the name anew."""
+    if isinstance(statement, (ast.If, ast.With, *_LOOPS)) and _binds(statement, name):
+        return
+    for node in ast.walk(statement):
+        if isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Load):
+            yield node
+
+
+def _binds(statement: ast.stmt, name: str) -> bool:
+    return any(
+        isinstance(node, ast.Name) and node.id == name and not isinstance(node.ctx, ast.Load)
+        for node in ast.walk(statement)
+    )
+
+
+def _sees(function: GraphFunction, read: ast.Name, change: Change) -> bool:
+    """Whether the read may give another result after ``change``."""
+    parent = function.parents[read]
+    if isinstance(parent, ast.Attribute):
+        return parent.attr not in _UNCHANGED and not (
+            parent.attr == "append" and isinstance(function.parents[parent], ast.Call)
+        )
+    if isinstance(parent, ast.Compare) and any(isinstance(op, (ast.Is, ast.IsNot)) for op in parent.ops):
+        return False
+    called = parent.func.id if isinstance(parent, ast.Call) and isinstance(parent.func, ast.Name) else ""
+    if called == "isinstance" or (called == "len" and change.key is not None):
+        return False
+    if isinstance(parent, ast.Subscript) and parent.value is read:
+        if not isinstance(parent.ctx, ast.Load):
+            return False
+        if isinstance(parent.slice, ast.Constant):
+            if isinstance(change.key, ast.Constant):
+                return parent.slice.value == change.key.value
+            return change.method not in ("append", "extend")
+    return True
+
+
+def read_alias(function: GraphFunction, change: Change) -> ast.Name | None:
+    """A read, after the change, of the changed object under another name."""
+    if function.name_value(change.name).kind not in (Kind.LIST, Kind.DICT, Kind.TENSOR):
+        return None
+    for name in _aliases(function, change):
+        read = read_after(function, change.node, name, change)
+        if read is not None:
+            return read
+    return None
+
+
+def _aliases(function: GraphFunction, change: Change) -> Iterator[str]:
+    """Other names of the changed object: ``b = a`` before the change, neither bound again since."""
+    place = _place(function.statement_of(change.node))
+    for statement in function.live_statements:
+        if _place(statement) >= place:
+            return
+        if not (
+            isinstance(statement, ast.Assign)
+            and isinstance(statement.value, ast.Name)
+            and all(isinstance(target, ast.Name) for target in statement.targets)
+        ):
+            continue
+        names = {statement.value.id, *(t.id for t in statement.targets if isinstance(t, ast.Name))}
+        if change.name not in names or not _leads_to(function, statement, change.node):
+            continue
+        between = [
+            s
+            for s in function.live_statements
+            if _place(statement) < _place(s) < place and not _is_around(s, change)
+        ]
+        for name in sorted(names - {change.name}):
+            if not any(_binds(s, n) for s in between for n in (name, change.name)):
+                yield name
+
+
+def _is_around(statement: ast.stmt, change: Change) -> bool:
+    return any(node is change.node for node in ast.walk(statement))
+
+
+def _leads_to(function: GraphFunction, statement: ast.stmt, node: ast.AST) -> bool:
+    """Whether ``statement`` stands before ``node`` in its block or in one around it, outside of loops."""
+    block = block_of(function, statement)
+    while node not in block:
+        if isinstance(node, _LOOPS) or node is function.node:
+            return False
+        node = function.parents[node]
+    return True
+
+
+def _place(node: ast.AST) -> tuple[int, int]:
+    return getattr(node, "lineno", 0), getattr(node, "col_offset", 0)
+
+
+def is_omitted(function: GraphFunction, name: str) -> bool:
+    """Whether a call leaves the parameter ``name`` to its default; Python callers of an entry may."""
+    if function.is_entry and not function.calls:
+        return True
+    for call in function.calls:
+        node = call.node
+        if isinstance(node, ast.Call) and passed(call, function, name) is None:
+            starred = any(isinstance(argument, ast.Starred) for argument in node.args)
+            if not starred and all(keyword.arg is not None for keyword in node.keywords):
+                return True
+    return False
+
+
+def is_seen(function: GraphFunction, change: Change) -> bool:
+    """Whether the function itself may read what changed."""
+    return any(
+        node.id == change.name and isinstance(node.ctx, ast.Load) and _sees(function, node, change)
+        for node in function.nodes(ast.Name)
+        if function.parents[node] is not getattr(change.node, "func", None)
+    )

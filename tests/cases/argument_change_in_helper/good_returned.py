@@ -1,0 +1,19 @@
+"""The list is returned and assigned."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+def change(items, x):
+    items.append(x)
+    return items
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        features = [x]
+        features = change(features, x * 2)
+        return x * len(features)
+
+
+def inputs():
+    return (Tensor([1.0, 2.0, 3.0], ms.float32),)

@@ -1,0 +1,15 @@
+"""An item of a Tensor."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        y = x * 1
+        z = y
+        z[0] = 9  # expect: MSG702
+        return y + z
+
+
+def inputs():
+    return (Tensor([1.0, 2.0, 3.0], ms.float32),)

@@ -1,0 +1,16 @@
+"""A static method."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    @staticmethod
+    def double(x):
+        return x * 2
+
+    def construct(self, x: Tensor):
+        return self.double(x)
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,18 @@
+"""Read in `__init__`."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.is_cpu = ms.get_context("device_target") == "CPU"
+
+    def construct(self, x: Tensor):
+        if self.is_cpu:
+            return x * 2
+        return x
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,20 @@
+"""A wrapper without `functools.wraps` is compiled."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+def twice(f):
+    def wrapper(self, *args):
+        return f(self, *args) * 2
+
+    return wrapper
+
+
+class Net(nn.Cell):
+    @twice
+    def construct(self, x):
+        return x + 1
+
+
+def inputs():
+    return (Tensor([1.0, 2.0, 3.0], ms.float32),)

@@ -1,0 +1,13 @@
+"""In a jitted function."""
+import mindspore as ms
+from mindspore import Tensor
+
+
+@ms.jit
+def compute(x):
+    parts = {i: x * i for i in range(3)}  # expect: MSG130 [safe]
+    return parts[1] + parts[2]
+
+
+def run():
+    return compute(Tensor([1.0, 2.0], ms.float32))

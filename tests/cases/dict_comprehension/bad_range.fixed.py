@@ -1,0 +1,15 @@
+"""Over a range."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        squares = {}
+        for i in range(3):
+            squares[i] = i * i  # expect: MSG130 [safe]
+        return x + squares[2]
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,22 @@
+"""Registered in `__init__`."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+def hook(cell, inputs, output):
+    return output * 2
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.relu = nn.ReLU()
+        handle = self.relu.register_forward_hook(hook)
+        handle.remove()
+
+    def construct(self, x: Tensor):
+        return self.relu(x)
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,15 @@
+"""A global that is read."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+COUNT = 1
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        return x + COUNT
+
+
+def inputs():
+    return (Tensor([1.0, 2.0, 3.0], ms.float32),)

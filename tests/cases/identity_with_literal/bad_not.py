@@ -1,0 +1,14 @@
+"""`is not`, a size."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        if x.ndim is not 2:  # expect: MSG135 [safe]
+            return x + 1
+        return x
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

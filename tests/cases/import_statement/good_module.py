@@ -1,0 +1,14 @@
+"""The module imports."""
+import math
+
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        return x * math.pi
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

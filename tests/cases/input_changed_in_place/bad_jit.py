@@ -1,0 +1,14 @@
+"""In a function under `@ms.jit`."""
+import mindspore as ms
+from mindspore import Tensor
+
+
+@ms.jit
+def clear_first(x):
+    x[0] = 0  # expect: MSG703
+    return x.sum()
+
+
+def run():
+    x = Tensor([1.0, 2.0], ms.float32)
+    return clear_first(x), x

@@ -1,0 +1,14 @@
+"""The length in the test of an `if`."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        if (size := x.shape[0]) > 1:  # expect: MSG104 [safe]
+            x = x * size
+        return x
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,13 @@
+"""An operator."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        y = x.asnumpy() * 2  # expect: MSG602
+        return Tensor(y)
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,12 @@
+"""Its shape."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        return x * x.asnumpy().shape[0]  # expect: MSG602
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

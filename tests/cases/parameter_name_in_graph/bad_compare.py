@@ -1,0 +1,18 @@
+"""A condition on a name."""
+import mindspore as ms
+from mindspore import Parameter, Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.scale = Parameter(Tensor([1.0, 1.0], ms.float32), name="scale")
+
+    def construct(self, x: Tensor):
+        if self.scale.name == "scale":  # expect: MSG607
+            return x * 2
+        return x
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,20 @@
+"""Names in a loop."""
+import mindspore as ms
+from mindspore import Parameter, Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.scale = Parameter(Tensor([1.0, 1.0], ms.float32), name="scale")
+
+    def construct(self, x: Tensor):
+        y = x
+        for weight in (self.scale,):
+            if weight.name == "scale":  # expect: MSG607
+                y = y + weight
+        return y
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,18 @@
+"""By another name."""
+import mindspore as ms
+from mindspore import Parameter, Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.scale = Parameter(Tensor([1.0, 1.0], ms.float32), name="scale")
+
+    def construct(self, x: Tensor):
+        scale = self.scale
+        ms.ops.assign(scale, x * 3)  # expect: MSG604 [unsafe]
+        return x + self.scale
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

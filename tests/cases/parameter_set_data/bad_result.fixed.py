@@ -1,0 +1,16 @@
+"""The Parameter that `set_data` returns."""
+import mindspore as ms
+from mindspore import Parameter, Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.scale = Parameter(Tensor([1.0, 1.0], ms.float32), name="scale")
+
+    def construct(self, x: Tensor):
+        return x + ms.ops.assign(self.scale, x)  # expect: MSG604 [unsafe]
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,24 @@
+"""A method of that name of one's own."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Table(nn.Cell):
+    def set_data(self, x):
+        return x + 1
+
+    def construct(self, x):
+        return x
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.table = Table()
+
+    def construct(self, x: Tensor):
+        return self.table.set_data(x)
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

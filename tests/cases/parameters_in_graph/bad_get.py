@@ -1,0 +1,19 @@
+"""All Parameters."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.dense = nn.Dense(2, 2, weight_init="ones")
+
+    def construct(self, x: Tensor):
+        loss = x.sum()
+        for weight in self.get_parameters():  # expect: MSG605
+            loss = loss + weight.sum()
+        return loss
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0]], ms.float32),)

@@ -1,0 +1,16 @@
+"""The frozen ones of a sub-cell."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.dense = nn.Dense(2, 2, weight_init="ones")
+
+    def construct(self, x: Tensor):
+        return x * len(self.dense.untrainable_params())  # expect: MSG605
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0]], ms.float32),)

@@ -1,0 +1,12 @@
+"""`construct` itself."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x, /, k=2):  # expect: MSG121 [safe]
+        return x * k
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,13 @@
+"""A Tensor sorted."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        y = sorted(x)  # expect: MSG623
+        return x * y[0]
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,17 @@
+"""A random whole number."""
+import random
+
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        scale = random.randint(1, 1000000000)  # expect: MSG711
+        return x * scale
+
+
+def run():
+    net = Net()
+    x = Tensor([1.0, 2.0], ms.float32)
+    return len({float(net(x)[0].asnumpy()) for _ in range(30)}) > 1

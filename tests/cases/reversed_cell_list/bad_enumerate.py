@@ -1,0 +1,18 @@
+"""Counted."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.layers = nn.CellList([nn.ReLU(), nn.Sigmoid()])
+
+    def construct(self, x: Tensor):
+        for i, layer in enumerate(reversed(self.layers)):  # expect: MSG615 [safe]
+            x = layer(x) + i
+        return x
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

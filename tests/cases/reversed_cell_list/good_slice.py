@@ -1,0 +1,18 @@
+"""A slice."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.layers = nn.CellList([nn.ReLU(), nn.Sigmoid()])
+
+    def construct(self, x: Tensor):
+        for layer in self.layers[::-1]:
+            x = layer(x)
+        return x
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

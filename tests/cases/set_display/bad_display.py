@@ -1,0 +1,13 @@
+"""A set in braces."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        sizes = {1, 2}  # expect: MSG106
+        return x + len(sizes)
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,17 @@
+"""Called in `__init__`."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.relu = nn.ReLU()
+        self.relu.set_train(False)
+
+    def construct(self, x: Tensor):
+        return self.relu(x)
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

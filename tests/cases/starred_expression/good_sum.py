@@ -1,0 +1,12 @@
+"""Tuples joined by `+`."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        return x.reshape(tuple(x.shape) + (1,))
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,17 @@
+"""A Tensor of the array."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.relu = nn.ReLU()
+
+    def construct(self, x: Tensor):
+        y = self.relu(x)
+        return x + Tensor(y.asnumpy())  # expect: MSG627
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

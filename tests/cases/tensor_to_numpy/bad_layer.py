@@ -1,0 +1,17 @@
+"""The output of a layer."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.relu = nn.ReLU()
+
+    def construct(self, x: Tensor):
+        y = self.relu(x)
+        return Tensor(y.asnumpy() + 1)  # expect: MSG601
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,14 @@
+"""Only for printing."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        y = x * 2
+        print(y.asnumpy())  # expect: MSG601
+        return y
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

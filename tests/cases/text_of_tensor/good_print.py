@@ -1,0 +1,13 @@
+"""The Tensor itself printed, and texts of constants."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        print(x, str(12))
+        return x * 2
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

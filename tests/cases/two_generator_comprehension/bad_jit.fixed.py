@@ -1,0 +1,17 @@
+"""In a jitted function, three `for`."""
+import mindspore as ms
+from mindspore import Tensor
+
+
+@ms.jit
+def compute(x):
+    parts = []
+    for i in range(2):
+        for j in range(2):
+            for k in range(1):
+                parts.append(x + i)  # expect: MSG120 [safe]
+    return parts[3]
+
+
+def run():
+    return compute(Tensor([1.0, 2.0], ms.float32))

@@ -1,0 +1,14 @@
+"""A comment between: no fix."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        return x * 2
+        # the old way
+        return x + 1  # expect: MSG134
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,18 @@
+"""A class of the project, never raised."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class ShapeError(ValueError):
+    pass
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        if x.ndim != 1:
+            raise ShapeError("one dimension expected")  # expect: MSG122 [unsafe]
+        return x * 2
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)
