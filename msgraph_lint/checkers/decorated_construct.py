@@ -31,15 +31,29 @@ def check(function: GraphFunction) -> Iterator[Finding]:
 
 
 def _wraps(decorator: FunctionInfo) -> bool:
-    """Whether the decorator returns a nested function under ``functools.wraps`` of its argument."""
+    """Whether the decorator returns a nested function under ``functools.wraps`` that changes something."""
     returned = {
         node.value.id
         for node in decorator.nodes
         if isinstance(node, ast.Return) and isinstance(node.value, ast.Name)
     }
     for name in returned & decorator.nested.keys():
+        if _passes_on(decorator.nested[name]):
+            continue
         for each in decorator.nested[name].node.decorator_list:
             found = decorator.module.resolve(each.func) if isinstance(each, ast.Call) else None
             if isinstance(found, External) and found.name == "functools.wraps":
+                return True
+    return False
+
+
+def _passes_on(wrapper: FunctionInfo) -> bool:
+    """Whether a way through ``wrapper`` returns just what the function that it wraps returns."""
+    own = [arg.arg for arg in wrapper.parameters]
+    for node in wrapper.nodes:
+        if isinstance(node, ast.Return) and isinstance(node.value, ast.Call):
+            given = [a.value if isinstance(a, ast.Starred) else a for a in node.value.args]
+            given += [keyword.value for keyword in node.value.keywords]
+            if [part.id for part in given if isinstance(part, ast.Name)] == own:
                 return True
     return False

@@ -27,7 +27,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
 
 
 def _is_lost(function: GraphFunction, change: Change) -> bool:
-    """What is left out here is kept at LAX: items of dicts, `pop` and `extend` of lists (probes x17, z15)."""
+    """Items of dicts, `pop` and `extend` of lists are left out: they end otherwise (probes x17, z15)."""
     if function.outer is not None or function.is_local(change.name):
         return False
     found = function.module.lookup(change.name)
