@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -59,7 +59,6 @@ MISSING: Final = _Missing.MISSING
 
 NUMBERS = frozenset({Kind.BOOL, Kind.INT, Kind.FLOAT, Kind.NUMBER})
 TENSORS = frozenset({Kind.TENSOR, Kind.PARAMETER})
-MUTABLE_CONTAINERS = frozenset({Kind.LIST, Kind.DICT, Kind.SET})
 
 
 @dataclass(frozen=True)
@@ -148,11 +147,6 @@ def join(values: Iterable[Value]) -> Value:
     if kinds <= NUMBERS:
         return Value(Kind.NUMBER, time)
     return Value(Kind.UNION, time, options=tuple(found))
-
-
-def with_time(value: Value, time: Time) -> Value:
-    """``value`` at another binding time."""
-    return replace(value, time=time)
 
 
 def combine_times(values: Iterable[Value]) -> Time:
