@@ -127,6 +127,14 @@ def _check_parser() -> _Parser:
             name, action="extend", type=_codes, metavar="RULES", default=argparse.SUPPRESS, help=text
         )
 
+    rules.add_argument(
+        "--confidence",
+        choices=["high", "medium"],
+        default=argparse.SUPPRESS,
+        help="least confidence of a finding: high (default), or medium: arguments of `construct` are taken "
+        "for Tensors where nothing speaks against it",
+    )
+
     target = parser.add_argument_group("target")
     target.add_argument(
         "--target-version",
@@ -226,6 +234,8 @@ class _Run:
     errors: list[SourceError]
     stdin: Source | None = None
     items: list[Item] = field(default_factory=list)
+    notes: dict[str, None] = field(default_factory=dict)
+    """What the user should know, no line twice."""
     failed: bool = False
     """Whether a finding makes the run fail."""
     changed: list[FixedFile] = field(default_factory=list)
@@ -257,7 +267,7 @@ def _check(options: argparse.Namespace) -> int:
     run = _Run(
         [([str(path) for path in paths], settings) for paths, settings in files.groups()], files.errors
     )
-    _print_notes(configuration)
+    _print_notes(configuration.notes)
     _work(run, options)
     return _report_diff(run, options) if options.diff else _report(run, options, sys.stdout)
 
@@ -280,7 +290,7 @@ def _check_stdin(options: argparse.Namespace, configuration: Configuration) -> i
         run.jobs.append(([str(path)], configuration.for_folder(path.parent)))
     except SourceError as error:
         run.errors.append(error)
-    _print_notes(configuration)
+    _print_notes(configuration.notes)
     _work(run, options, replace)
     if options.diff:
         return _report_diff(run, options)
@@ -290,16 +300,18 @@ def _check_stdin(options: argparse.Namespace, configuration: Configuration) -> i
     return _report(run, options, sys.stderr)
 
 
-def _print_notes(configuration: Configuration) -> None:
+def _print_notes(notes: Iterable[str]) -> None:
     from msgraph_lint.reports.terminal import visible
 
-    for note in configuration.notes:
+    for note in notes:
         print(f"note: {visible(note)}", file=sys.stderr)
 
 
 def _values(options: argparse.Namespace) -> dict[str, Any]:
     """The settings that were given on the command line, keyed as in a file."""
-    names = ("select", "extend_select", "ignore", "target_version", "jit_syntax_level", "fail_on")
+    names = (
+        "select", "extend_select", "ignore", "confidence", "target_version", "jit_syntax_level", "fail_on",
+    )  # fmt: skip
     return {name.replace("_", "-"): getattr(options, name) for name in names if hasattr(options, name)}
 
 
@@ -322,9 +334,11 @@ def _work(run: _Run, options: argparse.Namespace, replace: Replace | None = None
         else:
             report = check_project(Project.around(map(Path, paths), overlay=overlay), paths, settings)
         run.errors += report.errors
+        run.notes.update(dict.fromkeys(report.notes))
         run.items += (Item(finding, settings.target, options.unsafe_fixes) for finding in report.findings)
         run.failed = run.failed or any(settings.fails(finding.outcome) for finding in report.findings)
     run.items.sort(key=lambda item: item.finding.sort_key)
+    _print_notes(run.notes)
 
 
 def _report(run: _Run, options: argparse.Namespace, stream: TextIO) -> int:

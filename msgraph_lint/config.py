@@ -18,6 +18,7 @@ from typing import Any
 
 from msgraph_lint.declared import Declared, OutsideError, declared_version
 from msgraph_lint.discovery import relative
+from msgraph_lint.findings import Confidence
 from msgraph_lint.rules import registry, rule_names
 from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome, Target
 
@@ -63,10 +64,14 @@ class Settings:
     """What one run of the linter goes by. The same for every front end."""
 
     target: Target = DEFAULT_TARGET
+    level_is_chosen: bool = False
+    """Whether the user says for which ``jit_syntax_level``."""
     older_targets: tuple[Target, ...] = ()
     """What is checked as well, oldest first: ``--target-version all``."""
     select: frozenset[str] | None = None
     """Codes of the rules that run; ``None`` means the rules that are on by default."""
+    confidence: Confidence = Confidence.HIGH
+    """The least confidence of a finding that is reported."""
     fail_on: Outcome = Outcome.DIVERGES
     """The mildest outcome that makes a run fail."""
     exclude: tuple[str, ...] = DEFAULT_EXCLUDE
@@ -189,6 +194,7 @@ def _choose(codes: frozenset[str], values: Values) -> frozenset[str]:
 _STRING, _STRINGS, _TABLE_OF_STRINGS = "a string", "a list of strings", "a table of lists of strings"
 
 _KEYS = {
+    "confidence": _STRING,
     "exclude": _STRINGS,
     "extend-exclude": _STRINGS,
     "extend-select": _STRINGS,
@@ -219,8 +225,10 @@ def build_settings(
     *older, target = _targets(both, declared)
     return Settings(
         target=target,
+        level_is_chosen="jit-syntax-level" in both,
         older_targets=tuple(older),
         select=_choose(_choose(default_codes(), file), command_line),
+        confidence=_confidence(both.get("confidence", Confidence.HIGH.value)),
         fail_on=_fail_on(both.get("fail-on", Outcome.DIVERGES.value)),
         exclude=(*both.get("exclude", DEFAULT_EXCLUDE), *both.get("extend-exclude", ())),
         per_file_ignores=tuple(
@@ -244,6 +252,14 @@ def _targets(values: Values, declared: Declared | None) -> list[Target]:
         return [Target.parse(version, level) for version in versions]
     except ValueError as error:
         raise ConfigError(str(error)) from None
+
+
+def _confidence(value: str) -> Confidence:
+    try:
+        return Confidence(value)
+    except ValueError:
+        names = ", ".join(each.value for each in Confidence)
+        raise ConfigError(f"unknown confidence {value!r} (expected {names})") from None
 
 
 def _fail_on(value: str) -> Outcome:

@@ -31,7 +31,8 @@ _CLAUSE = re.compile(
     r"(?P<major>\d+)(?:\.(?P<minor>\d+))?(?P<rest>(?:\.\d+)*)(?P<wild>\.\*)?[\w.+-]*\s*"
 )
 
-Version = tuple[int, int]
+Version = tuple[int, ...]
+"""``(2, 7)``, or ``(2, 7, 2)`` where a lower bound names a patch release."""
 
 
 class OutsideError(ValueError):
@@ -104,7 +105,8 @@ def lower_bound(clauses: str) -> Version | None:
         elif operator == "<=":
             upper.append((major, minor))
         else:
-            lower.append((major, minor))
+            micro = int((match["rest"] or ".0").split(".")[1])
+            lower.append((major, minor, micro) if micro else (major, minor))
         if operator in ("==", "===", "~"):
             upper.append((major, minor if exact else _ANY))
         elif operator == "~=":
@@ -115,7 +117,7 @@ def lower_bound(clauses: str) -> Version | None:
         return None
     newest = min(upper, default=(2, _ANY))
     oldest = max([*lower, OLDEST])
-    if newest < OLDEST or oldest[0] > OLDEST[0] or newest < oldest:
+    if newest < OLDEST or oldest[0] > OLDEST[0] or newest[:2] < oldest[:2]:
         raise OutsideError(clauses)
     if lower:
         return oldest

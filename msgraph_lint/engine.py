@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import gc
+import re
 import traceback
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import product
 from pathlib import Path
 
 from msgraph_lint.config import Settings
-from msgraph_lint.findings import Finding
+from msgraph_lint.findings import Confidence, Finding, Safety
 from msgraph_lint.graph.code import GraphCode, GraphFunction
 from msgraph_lint.graph.project import Project
 from msgraph_lint.rules import Registered, registry
 from msgraph_lint.source import Source, SourceError
 from msgraph_lint.suppressions import is_suppressed
 from msgraph_lint.targets import Outcome, Target
+
+_STRICT = re.compile(r"^[^#\n]*\bjit_syntax_level[\"']?\s*[=:]\s*[\w.\"']*STRICT\b", re.MULTILINE)
 
 
 class InternalError(SourceError):
@@ -29,6 +33,8 @@ class Report:
 
     findings: list[Finding] = field(default_factory=list)
     """Sorted by place; suppressed ones and those whose outcome is ``ok`` are left out."""
+    notes: list[str] = field(default_factory=list)
+    """What the user should know about the run: one line each."""
     errors: list[SourceError] = field(default_factory=list)
     """Files that could not be checked, and failures of our own."""
     files: int = 0
@@ -59,6 +65,15 @@ def check_project(
         return _check_project(project, paths, settings, pylint_comments)
 
 
+def strict_setting(project: Project) -> str | None:
+    """The first place, as ``path:line``, where the project sets ``jit_syntax_level`` to STRICT."""
+    for module in project.modules():
+        text = module.source.text
+        if "jit_syntax_level" in text and (found := _STRICT.search(text)):
+            return f"{module.source.path}:{module.source.position(found.end())[0]}"
+    return None
+
+
 @contextmanager
 def _without_garbage_collection() -> Iterator[None]:
     """Syntax trees are no garbage: looking for some in them, again and again, takes most of the time."""
@@ -84,22 +99,33 @@ def _check_project(
             report.errors.append(error)
     found: dict[_Key, Finding] = {}
     checked: set[int] = set()
-    for target in settings.targets:
-        graph_code = GraphCode(project, target)
+    for confidence, target in product(_confidences(settings), settings.targets):
+        graph_code = GraphCode(project, target, confidence)
         active = _active_rules(settings, target)
         for function in graph_code.functions():
             if function.module.key in wanted:
                 checked.add(id(function.node))
                 for finding in _findings(function, active, settings, pylint_comments, report):
+                    finding.confidence = confidence
                     _merge(found, finding, target)
         report.errors += [
             _internal("analysis", module.source, module.tree, error) for module, error in graph_code.failures
         ]
     report.functions = len(checked)
+    if not settings.level_is_chosen and (place := strict_setting(project)):
+        report.notes.append(
+            f"{place} sets jit_syntax_level to STRICT; check for it with --jit-syntax-level STRICT"
+        )
     for finding in found.values():
         _offer_fix(finding, report)
     report.findings = sorted(found.values(), key=lambda finding: finding.sort_key)
     return report
+
+
+def _confidences(settings: Settings) -> list[Confidence]:
+    """The confidences that are reported, the highest first: whoever finds the same at both finds it high."""
+    found = list(Confidence)
+    return found[: found.index(settings.confidence) + 1]
 
 
 def _findings(
@@ -150,7 +176,10 @@ def _offer_fix(finding: Finding, report: Report) -> None:
     if entry.fixer is None:
         return
     try:
-        finding.fix = entry.fixer(finding)
+        fix = entry.fixer(finding)
+        if fix is not None and fix.safety is Safety.SAFE and finding.confidence is not Confidence.HIGH:
+            fix = replace(fix, safety=Safety.UNSAFE, reason=finding.confidence.reason)
+        finding.fix = fix
     except Exception as error:
         report.errors.append(_internal(_name(entry), finding.source, finding.node, error))
 

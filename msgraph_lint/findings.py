@@ -34,6 +34,20 @@ class Safety(enum.Enum):
     """Needs the user's eye; ``Fix.reason`` says why."""
 
 
+class Confidence(enum.Enum):
+    """How much the source shows of what a finding rests on."""
+
+    HIGH = "high"
+    """All of it."""
+    MEDIUM = "medium"
+    """An argument of ``construct`` is taken for a Tensor because nothing speaks against it."""
+
+    @property
+    def reason(self) -> str:
+        """Why it is not high; empty when it is."""
+        return "" if self is Confidence.HIGH else "nothing shows that an argument of `construct` is a Tensor"
+
+
 @dataclass(frozen=True, slots=True)
 class Fix:
     """Edits that remove one finding. All of them apply, or none."""
@@ -63,6 +77,7 @@ class Finding:
     advice: str = ""
     """What to do by hand when there is no fix."""
     fix: Fix | None = None
+    confidence: Confidence = Confidence.HIGH
     chain: tuple[str, ...] = field(default=())
     """How graph code gets here, caller first: ``Net.construct (model.py:41)``."""
     outcomes: dict[Target, Outcome] = field(default_factory=dict)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from keyword import iskeyword
 
 from msgraph_lint.edits import add_to_init, free_name, replace
-from msgraph_lint.findings import Fix, Safety
+from msgraph_lint.findings import Finding, Fix, Safety
 from msgraph_lint.graph.attributes import attributes_of
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import Created
@@ -17,8 +17,15 @@ from msgraph_lint.graph.project import ClassInfo, External, Module
 from msgraph_lint.graph.scope import LAYER_PARAMETERS
 from msgraph_lint.graph.syntax import attribute_of
 from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.rules import Fixer
 from msgraph_lint.targets import MEASURED_VERSIONS
 
+CREATED_ONCE = "the object is then created once: what it changes in itself stays for the next call"
+OWNED_CELLS = "the Cells then belong to this one: their weights are trained, saved and loaded with it"
+OWNED_WEIGHTS = (
+    "the weights then belong to the Cell: trained, saved and loaded with it, where PyNative made new "
+    "ones at each call"
+)
 _WORD_START = re.compile(r"(?<=[a-z])(?=[A-Z][a-z])|(?<=[A-Z]{2})(?=[A-Z][a-z])")
 _NOT_HOISTED = (ast.Lambda, ast.NamedExpr, ast.Await, ast.Yield, ast.Starred, ast.comprehension)
 
@@ -32,6 +39,29 @@ def advice(created: Created) -> str:
     if not _can_move(created):
         return "create it in `__init__`, where its arguments have to be known"
     return f"create it in `__init__`: `self.{_wanted_name(created)} = {created.text}`"
+
+
+def fixer(reason: str) -> Fixer:
+    """A fixer that moves the object that the finding is at."""
+
+    def fix(finding: Finding) -> Fix | None:
+        function = finding.function
+        assert function is not None
+        return hoist(next(each for each in function.created if each.node is finding.node), reason)
+
+    return fix
+
+
+def argument_fixer(reason: str) -> Fixer:
+    """A fixer that moves the object whose argument the finding is at."""
+
+    def fix(finding: Finding) -> Fix | None:
+        function = finding.function
+        assert function is not None
+        arguments = ((each, argument.node) for each in function.created for argument in each.arguments)
+        return hoist(next(each for each, node in arguments if node is finding.node), reason)
+
+    return fix
 
 
 def hoist(created: Created, reason: str) -> Fix | None:

@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING
 
 from astroid import nodes
 from pylint.checkers import BaseChecker
-from pylint.interfaces import HIGH
+from pylint.interfaces import HIGH, INFERENCE
 
 from msgraph_lint.config import ConfigError, Configuration, Settings
 from msgraph_lint.engine import Report, check_project
-from msgraph_lint.findings import Finding
+from msgraph_lint.findings import Confidence, Finding
 from msgraph_lint.graph.project import Project
 from msgraph_lint.rules import FAMILIES, Rule, registry
 from msgraph_lint.source import Source, SourceError
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pylint.lint import PyLinter
 
 _LETTERS = {Outcome.ERROR: "E", Outcome.DIVERGES: "W", Outcome.FALLS_BACK: "R", Outcome.OK: "C"}
+_CONFIDENCES = {Confidence.HIGH: HIGH, Confidence.MEDIUM: INFERENCE}
 _FAILURE = "msg-internal-error"
 
 
@@ -68,7 +69,7 @@ class _Family(BaseChecker):
             line=line,
             node=node,
             args=(_text(finding),),
-            confidence=HIGH,
+            confidence=_CONFIDENCES[finding.confidence],
             col_offset=column,
             end_lineno=end_line,
             end_col_offset=end_column,
@@ -120,7 +121,10 @@ def _checked(file: _File) -> Report:
         settings = _settings(Path(file.path).parent)
         source = Source.decode(file.path, file.data)
         project = Project.around([Path(file.path)], overlay={file.path: source})
-        return check_project(project, [file.path], settings, pylint_comments=False)
+        report = check_project(project, [file.path], settings, pylint_comments=False)
+        for note in report.notes:
+            _say_once(note)
+        return report
     except ConfigError as error:
         report.errors.append(SourceError(file.path, str(error)))
     except SourceError as error:

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-MEASURED_VERSIONS = ("2.0", "2.7", "2.10")
-"""The MindSpore versions whose outcomes are stored, oldest first."""
+MEASURED_VERSIONS = ("2.0", "2.7", "2.7.2", "2.8", "2.9", "2.10")
+"""The MindSpore versions whose outcomes are stored, oldest first; a last ``.0`` is left out."""
 
 
 class Outcome(enum.Enum):
@@ -36,7 +36,8 @@ class SyntaxLevel(enum.Enum):
 class Target:
     """A MindSpore version and a ``jit_syntax_level``."""
 
-    version: tuple[int, int]
+    version: tuple[int, ...]
+    """Without a last zero: ``(2, 7)`` is 2.7.0."""
     level: SyntaxLevel = SyntaxLevel.LAX
 
     @classmethod
@@ -46,13 +47,13 @@ class Target:
         Raises:
             ValueError: not a MindSpore 2.x version, or not a syntax level.
         """
-        match = re.fullmatch(r"(\d+)\.(\d+)(?:\.\d+)?", version.strip())
-        if not match or int(match[1]) != 2:
+        match = re.fullmatch(r"(2)\.(\d+)(?:\.(\d+))?", version.strip())
+        if not match:
             raise ValueError(
                 f"unknown MindSpore version {version!r} (expected 2.0 … {MEASURED_VERSIONS[-1]}, auto or all)"
             )
         try:
-            return cls((int(match[1]), int(match[2])), SyntaxLevel[level.upper()])
+            return cls(_numbers(match[0]), SyntaxLevel[level.upper()])
         except KeyError:
             raise ValueError(f"unknown jit_syntax_level {level!r} (expected LAX or STRICT)") from None
 
@@ -81,12 +82,18 @@ class Target:
 
     def __str__(self) -> str:
         level = "" if self.version < (2, 7) else f" ({self.level.value})"
-        return f"MindSpore {self.version[0]}.{self.version[1]}{level}"
+        return f"MindSpore {'.'.join(map(str, self.version))}{level}"
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    """``2.7.0`` and ``2.7`` as ``(2, 7)``."""
+    major, minor, *micro = map(int, version.split("."))
+    return (major, minor, *(number for number in micro if number))
 
 
 @cache
-def _newest_measured(version: tuple[int, int]) -> str:
-    measured = [tuple(int(part) for part in name.split(".")) for name in MEASURED_VERSIONS]
+def _newest_measured(version: tuple[int, ...]) -> str:
+    measured = [_numbers(name) for name in MEASURED_VERSIONS]
     older = [m for m in measured if m <= version] or measured[:1]
     return ".".join(str(part) for part in max(older))
 

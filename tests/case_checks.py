@@ -9,14 +9,16 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from msgraph_lint.config import Settings
-from msgraph_lint.engine import check_text
+from msgraph_lint.engine import check_project
 from msgraph_lint.findings import Finding, Safety
 from msgraph_lint.fixing import fix_text
+from msgraph_lint.graph.project import Project
 from msgraph_lint.oracle import PYNATIVE_ERROR, CaseOutcome, LevelOutcome
 from msgraph_lint.oracle.cases import Case, Mark
 from msgraph_lint.oracle.compare import differences, words
 from msgraph_lint.oracle.store import Measured, Store
 from msgraph_lint.rules import Rule, registry
+from msgraph_lint.source import Source
 from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
 
 Levels = Mapping[SyntaxLevel, LevelOutcome]
@@ -48,13 +50,20 @@ def telling_target(rule: Rule) -> Target:
     return spoken[0]
 
 
-def findings(case: Case, target: Target, text: str | None = None, path: Path | None = None) -> list[Finding]:
+def project_of(case: Case, text: str | None = None, path: Path | None = None) -> Project:
+    """The case as a project of one file; ``text`` and ``path`` instead of its own."""
+    name = str(path or case.path)
+    return Project.around([Path(name)], overlay={name: Source(name, case.text if text is None else text)})
+
+
+def findings(case: Case, target: Target, project: Project | None = None) -> list[Finding]:
     """What the engine finds with the default rules and the case's own.
 
     A rule that is being written has no outcome yet: then its own cases fail, not all.
     """
     settings = Settings(target=target, select=(Settings().codes & MEASURED_CODES) | {rule_of(case).code})
-    report = check_text(str(path or case.path), case.text if text is None else text, settings)
+    project = project or project_of(case)
+    report = check_project(project, project.files, settings)
     assert not report.errors, f"{case.name} on {target}: {'; '.join(map(str, report.errors))}"
     return report.findings
 

@@ -20,6 +20,7 @@ from case_checks import (
     check_works,
     findings,
     fixed_text,
+    project_of,
     rule_of,
     telling_target,
 )
@@ -28,7 +29,7 @@ from import_spellings import REEXPORT_MODULE, SPELLINGS
 
 from msgraph_lint.oracle.cases import CASES, Case, find_cases
 from msgraph_lint.oracle.store import Store
-from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome, Target
+from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome
 
 ALL = find_cases([CASES])
 BAD = [case for case in ALL if case.is_bad]
@@ -44,18 +45,20 @@ def each(cases: list[Case]) -> pytest.MarkDecorator:
 
 
 # ---------------------------------------------------------------------- the linter
-@pytest.mark.parametrize("target", TARGETS, ids=[f"{t.measured_version}-{t.level.value}" for t in TARGETS])
 @each(BAD)
-def test_findings_are_where_the_marks_are(case: Case, target: Target) -> None:
-    check_places(case, target, findings(case, target))
+def test_findings_are_where_the_marks_are(case: Case) -> None:
+    project = project_of(case)
+    for target in TARGETS:
+        check_places(case, target, findings(case, target, project))
 
 
-@pytest.mark.parametrize("target", TARGETS, ids=[f"{t.measured_version}-{t.level.value}" for t in TARGETS])
 @each(GOOD)
-def test_what_mindspore_takes_is_not_reported(case: Case, target: Target) -> None:
-    stored = _stored(target.measured_version, case)
-    if stored[target.level].outcome == Outcome.OK.value:
-        check_places(case, target, findings(case, target))
+def test_what_mindspore_takes_is_not_reported(case: Case) -> None:
+    project = project_of(case)
+    for target in TARGETS:
+        stored = _stored(target.measured_version, case)
+        if stored[target.level].outcome == Outcome.OK.value:
+            check_places(case, target, findings(case, target, project))
 
 
 @each(BAD)
@@ -71,7 +74,8 @@ def test_import_spelling_makes_no_difference(case: Case, spelling: str, tmp_path
     spelled = SPELLINGS[spelling](case.text)
     if spelled.reexport is not None:
         (tmp_path / f"{REEXPORT_MODULE}.py").write_text(spelled.reexport, "utf-8")
-    check_places(case, target, findings(case, target, spelled.text, tmp_path / case.path.name))
+    project = project_of(case, spelled.text, tmp_path / case.path.name)
+    check_places(case, target, findings(case, target, project))
 
 
 # ---------------------------------------------------------------------- the fixes
@@ -96,10 +100,10 @@ def test_fixes_keep_comments(case: Case) -> None:
 
 
 # ---------------------------------------------------------------------- the stored outcomes
-@pytest.mark.parametrize("version", MEASURED_VERSIONS)
 @each(ALL)
-def test_outcome_is_stored(case: Case, version: str) -> None:
-    check_measured(case, version, STORED[version])
+def test_outcome_is_stored(case: Case) -> None:
+    for version in MEASURED_VERSIONS:
+        check_measured(case, version, STORED[version])
 
 
 @each(BAD)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import os
@@ -150,7 +151,22 @@ def test_a_note_does_not_fail_but_is_shown(lint: Lint, model: Path, monkeypatch:
 
 def test_target_version(lint: Lint, model: Path) -> None:
     assert "error on MindSpore 2.0\n" in lint("--target-version", "2.0").out
-    assert "error on MindSpore 2.9 (LAX)\n" in lint("--target-version", "2.9.1").out
+    assert "error on MindSpore 2.9.1 (LAX)\n" in lint("--target-version", "2.9.1").out
+
+
+def test_confidence(lint: Lint, model: Path) -> None:
+    model.write_text(
+        "from mindspore import nn\n\n\nclass Net(nn.Cell):\n    def construct(self, x, b):\n        c = 0\n"
+        "        if b > 1:\n            c = x * 2\n        return c\n"
+    )
+    select = ("--select", "MSG3")
+    assert lint(*select).code == 0
+    run = lint(*select, "--confidence", "medium", "--output-format", "concise")
+    assert run.code == 1
+    assert "(error on MindSpore 2.10, medium confidence)" in run.out
+    reason = "= medium confidence: nothing shows that an argument of `construct` is a Tensor"
+    assert reason in lint(*select, "--confidence", "medium").out
+    assert lint("--confidence", "low").code == 2
 
 
 def test_select(lint: Lint, model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -476,9 +492,13 @@ def test_ctrl_c() -> None:
         stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": str(Path(cli.__file__).parents[1])},
     ) as process:
-        time.sleep(1)
-        process.send_signal(signal.SIGINT)
-        assert process.wait(10) == 130
+        for _ in range(10):  # while it starts, Python itself may swallow one
+            time.sleep(1)
+            process.send_signal(signal.SIGINT)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(1)
+                break
+        assert process.returncode == 130
         assert process.stdout is not None
         assert process.stderr is not None
         assert (process.stdout.read(), process.stderr.read()) == (b"", b"")

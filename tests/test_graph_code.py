@@ -272,6 +272,9 @@ class Trainer:
 @ms.jit_class
 class Helper:
     def __init__(self):
+        self.prepare()
+
+    def prepare(self):
         self.k = 1
 
     def apply(self, x):

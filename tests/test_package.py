@@ -45,6 +45,11 @@ def test_wheel_holds_tables_pages_and_type_marker(wheel: Path) -> None:
     assert not [name for name in names if name.startswith(("tests/", "docs/"))]
 
 
+def test_the_tables_are_small(wheel: Path) -> None:
+    entries = zipfile.ZipFile(wheel).infolist()
+    assert sum(each.compress_size for each in entries if "/mindspore_facts/" in each.filename) <= 2_000_000
+
+
 def test_installed_program_works_without_anything_else(wheel: Path, tmp_path: Path) -> None:
     venv.create(tmp_path / "venv", with_pip=True)
     python = tmp_path / "venv" / "bin" / "python"

@@ -120,6 +120,18 @@ def test_broken_settings_are_a_message_of_ours(tmp_path: Path) -> None:
     assert "selekt" in message["message"]
 
 
+def test_confidence(tmp_path: Path) -> None:
+    body = ["c = None", "if b > 1:", "    c = x * 2", "y = c", "del y", "return c"]
+    lines = "".join(f"        {line}\n" for line in body)
+    text = f"from mindspore import nn\n\n\nclass Net(nn.Cell):\n    def construct(self, x, b):\n{lines}"
+    (tmp_path / "net.py").write_text(text, "utf-8")
+    (tmp_path / "pyproject.toml").write_text("[tool.msgraph-lint]\nconfidence = 'medium'\n", "utf-8")
+    messages = ours(pylint(str(tmp_path / "net.py")))
+    confidences = {message["symbol"]: message["confidence"] for message in messages}
+    assert confidences["msg-delete-statement"] == "HIGH"
+    assert "INFERENCE" in confidences.values()
+
+
 def test_failure_inside_us_is_a_message_of_ours(tmp_path: Path) -> None:
     (tmp_path / "broken.py").write_text(
         "from msgraph_lint.checkers import delete_statement\n\n\n"

@@ -13,7 +13,7 @@ from msgraph_lint.reports import json as json_report
 from msgraph_lint.reports.terminal import Paint, visible, width
 from msgraph_lint.rules import Rule, registry
 from msgraph_lint.source import Source, Span
-from msgraph_lint.targets import Outcome, Target
+from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, Target
 
 LAX, STRICT, OLD = Target.parse("2.10"), Target.parse("2.10", "STRICT"), Target.parse("2.0")
 SOURCE = "class Net(nn.Cell):\n    def construct(self, x):\n        del y\n        return x\n"
@@ -196,6 +196,7 @@ def test_json() -> None:
             "name": "rule-msg101",
             "message": "`del y` does not compile",
             "outcome": "error",
+            "confidence": "high",
             "target": "MindSpore 2.10 (LAX)",
             "outcomes": {"2.10": "error"},
             "path": "model.py",
@@ -318,9 +319,11 @@ def test_diff() -> None:
 
 def test_table_of_rules() -> None:
     shown = rules.render(PLAIN)
-    assert "Syntax\n  MSG101  delete-statement" in shown
-    (line,) = (line for line in shown.splitlines() if "MSG101" in line)
-    assert "[*]  2.0 E  2.7 E/E  2.10 E/E  " in line
+    header, line, *_ = shown.splitlines()
+    assert header.split() == ["Syntax", *MEASURED_VERSIONS]
+    assert line.startswith("  MSG101  delete-statement ")
+    assert "[*]  E    E/E  E/E    E/E  E/E  E/E   " in line
+    assert line.index("E/E") == header.index("2.7")
     assert shown.endswith("E error, D diverges, F falls-back, · ok. [*] has a fix.\n")
 
 

@@ -36,8 +36,8 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize(
     ("clauses", "expected"),
     [
-        ("==2.7.1", (2, 7)),
-        ("===2.7.1", (2, 7)),
+        ("==2.7.1", (2, 7, 1)),
+        ("===2.7.1", (2, 7, 1)),
         ("==2.*", (2, 0)),
         ("==2.4.0rc1", (2, 4)),
         (" >= 2.7 , < 2.9 ", (2, 7)),
@@ -45,7 +45,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (">=2", (2, 0)),
         (">2.6", (2, 6)),
         ("~=2.7", (2, 7)),
-        ("~=2.7.1", (2, 7)),
+        ("~=2.7.1", (2, 7, 1)),
         ("^2.2", (2, 2)),
         ("~2.3", (2, 3)),
         (">=2.2,!=2.3", (2, 2)),
@@ -80,10 +80,10 @@ def test_no_version_allowed(clauses: str) -> None:
     ("name", "text", "expected"),
     [
         ("pyproject.toml", '[project]\ndependencies = ["numpy", "mindspore>=2.2"]', (2, 2)),
-        ("pyproject.toml", '[project.optional-dependencies]\nms = ["mindspore[x] == 2.7.1"]', (2, 7)),
+        ("pyproject.toml", '[project.optional-dependencies]\nms = ["mindspore[x] == 2.7.1"]', (2, 7, 1)),
         ("pyproject.toml", '[dependency-groups]\ntest = [{include-group = "a"}, "mindspore~=2.8"]', (2, 8)),
         ("pyproject.toml", '[tool.poetry.dependencies]\nmindspore = "^2.7"', (2, 7)),
-        ("pyproject.toml", '[tool.poetry.dependencies]\nmindspore = "2.7.1"', (2, 7)),
+        ("pyproject.toml", '[tool.poetry.dependencies]\nmindspore = "2.7.1"', (2, 7, 1)),
         (
             "pyproject.toml",
             '[tool.poetry.dependencies]\nmindspore = {version = "~2.3", optional = true}',
@@ -96,7 +96,7 @@ def test_no_version_allowed(clauses: str) -> None:
         ("setup.cfg", "[options.extras_require]\ncpu =\n    mindspore==2.7.0\n", (2, 7)),
         ("setup.cfg", "mindspore>=2.2", None),
         ("setup.py", "setup(install_requires=['numpy', 'mindspore>=2.2'])", (2, 2)),
-        ("setup.py", "REQUIRED = ['mindspore-ascend == 2.3.1']", (2, 3)),
+        ("setup.py", "REQUIRED = ['mindspore-ascend == 2.3.1']", (2, 3, 1)),
         ("setup.py", "print 'mindspore>=2.2'", None),
         ("setup.py", "setup(description='needs mindspore>=2.2 to run')", None),
         ("requirements.txt", "numpy\nmindspore>=2.2.0 ; python_version < '3.9'  # for the layers\n", (2, 2)),
@@ -104,7 +104,7 @@ def test_no_version_allowed(clauses: str) -> None:
         ("requirements.txt", "mindspore>=2.7; python_version>'3.9'\nmindspore>=2.2\n", (2, 2)),
         ("requirements.txt", "mindspore\n", None),
         ("requirements.txt", "mindspore_hub>=2.2\nmindspore-lite==2.3\n# mindspore>=2.2\n", None),
-        ("requirements-gpu.txt", "mindspore_gpu==2.2.14\n", (2, 2)),
+        ("requirements-gpu.txt", "mindspore_gpu==2.2.14\n", (2, 2, 14)),
         ("other.txt", "mindspore>=2.2\n", None),
     ],
 )

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
-from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.sharing import changes, changes_argument, reading_caller
+from msgraph_lint.graph.code import Call, GraphFunction
+from msgraph_lint.graph.empty import lost_appends
+from msgraph_lint.graph.sharing import (
+    Change,
+    changes,
+    changes_argument,
+    nested_changes,
+    passed,
+    read_after,
+    reading_caller,
+)
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -17,12 +27,34 @@ RULE = Rule(
 
 
 def check(function: GraphFunction) -> Iterator[Finding]:
-    for change in changes(function):
+    failing = [node for node, _ in lost_appends(function)]  # MSG733
+    for change in (*changes(function), *nested_changes(function)):
+        if change.node in failing:
+            continue
         call = reading_caller(function, change) if changes_argument(function, change) else None
-        if call is not None:
+        if call is not None and not _is_kept_at_lax(function, change, call):
             message = (
                 f"`{call.caller.qualname}` does not see this change of `{change.name}`: "
                 f"its line {call.node.lineno} passes a copy"
             )
             advice = f"return `{change.name}` and assign it in the caller"
             yield RULE.finding(function, change.node, message, advice=advice)
+
+
+def _is_kept_at_lax(function: GraphFunction, change: Change, call: Call) -> bool:
+    """Whether `pop` gives a value, and the caller hands the list to the next function.
+
+    LAX runs such a `pop` on the one Python list, and the next function finds the change; the length of the
+    list is compiled in.
+    """
+    method = getattr(change.node, "func", None)
+    if not (isinstance(method, ast.Attribute) and method.attr == "pop"):
+        return False
+    argument = passed(call, function, change.name)
+    if isinstance(function.parents[change.node], ast.Expr) or not isinstance(argument, ast.Name):
+        return False
+    read = read_after(call.caller, call.node, argument.id, change)
+    parent = call.caller.parents[read] if read is not None else None
+    return isinstance(parent, ast.Call) and not (
+        isinstance(parent.func, ast.Name) and parent.func.id == "len"
+    )

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.containers import Change, ItemAssignment, changes, item_assignments
+from msgraph_lint.graph.empty import lost_appends
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -18,7 +19,10 @@ RULE = Rule(
 
 
 def check(function: GraphFunction) -> Iterator[Finding]:
+    failing = [node for node, _ in lost_appends(function)]  # MSG733
     for node in _lost(function):
+        if node in failing:
+            continue
         text = function.module.source.segment(node.func if isinstance(node, ast.Call) else node)
         message = f"`{text}` changes nothing: the graph has the list or dict of compile time"
         advice = "collect in a local list or dict and return it"

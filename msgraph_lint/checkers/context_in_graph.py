@@ -7,18 +7,15 @@ from collections.abc import Iterator
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import library_calls
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.forbidden import context_functions
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG608", "context-in-graph", "MindSpore's context is read or set in graph code")
-_FUNCTIONS = {
-    "get_context", "set_context", "get_auto_parallel_context", "set_auto_parallel_context",
-    "reset_auto_parallel_context",
-}  # fmt: skip
 
 
 def check(function: GraphFunction) -> Iterator[Finding]:
     for name, node in library_calls(function, "mindspore"):
-        if name.rpartition(".")[2] in _FUNCTIONS:
+        if f"mindspore.{name}" in context_functions():
             message = f"`{function.module.source.segment(node.func)}` is forbidden in graph code"
             advice = "call it in `__init__`, and keep the result on `self`"
             yield RULE.finding(function, node, message, advice=advice)

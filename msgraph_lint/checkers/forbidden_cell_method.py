@@ -7,20 +7,18 @@ from collections.abc import Iterator
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import cell_method_calls
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.forbidden import other_cell_methods
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG621", "forbidden-cell-method", "graph code calls a method of Cells that MindSpore forbids there"
+    "MSG621",
+    "forbidden-cell-method",
+    "graph code calls a method of Cells that MindSpore forbids there",
 )
-_METHODS = {
-    "buffers", "cells_and_names", "get_buffer", "get_sub_cell", "load_state_dict", "named_buffers",
-    "register_backward_hook", "register_backward_pre_hook", "register_buffer", "register_forward_hook",
-    "register_forward_pre_hook", "state_dict",
-}  # fmt: skip
 
 
 def check(function: GraphFunction) -> Iterator[Finding]:
-    for node in cell_method_calls(function, _METHODS):
+    for node in cell_method_calls(function, other_cell_methods()):
         message = f"`{function.module.source.segment(node.func)}` is forbidden in graph code"
         advice = "call it in `__init__`, or outside graph code"
         yield RULE.finding(function, node, message, advice=advice)

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.reach import is_surely_compiled
 from msgraph_lint.graph.syntax import attribute_of
 from msgraph_lint.rules import Rule
 
@@ -20,11 +19,11 @@ RULE = Rule(
 
 def check(function: GraphFunction) -> Iterator[Finding]:
     found: set[str] = set()
-    for node in function.nodes(ast.Attribute):
+    for node in function.surely_compiled(ast.Attribute):
         name = attribute_of(node, function.self_name)
         if name is None or name in found or not isinstance(node.ctx, ast.Load):
             continue
-        if _holds_lambdas(function, name) and is_surely_compiled(function, node):
+        if _holds_lambdas(function, name):
             found.add(name)
             message = f"the compiler cannot locate the lambdas in `self.{name}`"
             advice = "give each lambda a statement of its own, or use `def`"

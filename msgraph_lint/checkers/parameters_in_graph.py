@@ -7,20 +7,14 @@ from collections.abc import Iterator
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import cell_method_calls
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.forbidden import parameter_methods
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG605", "parameters-in-graph", "graph code asks a Cell for its Parameters")
-_METHODS = (
-    "trainable_params",
-    "untrainable_params",
-    "get_parameters",
-    "parameters_and_names",
-    "parameters_dict",
-)
 
 
 def check(function: GraphFunction) -> Iterator[Finding]:
-    for node in cell_method_calls(function, _METHODS):
+    for node in cell_method_calls(function, parameter_methods()):
         text = function.module.source.segment(node.func)
         message = f"`{text}()` cannot be called in graph code"
         advice = "collect them in `__init__`: `self.weights = ParameterTuple(self.trainable_params())`"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.values import Kind
+from msgraph_lint.graph.lists import PopPlace, is_list_pop, method_calls, pop_place
+from msgraph_lint.graph.popped import popped_pairs_used
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -18,26 +18,12 @@ RULE = Rule(
 
 
 def check(function: GraphFunction) -> Iterator[Finding]:
-    for node in function.nodes(ast.Call):
-        if (
-            isinstance(node.func, ast.Attribute)
-            and node.func.attr == "pop"
-            and isinstance(node.func.value, ast.Name)
-            and function.value(node.func.value).kind is Kind.LIST
-            and _makes_pair(function, node)
-        ):
-            text = function.module.source.segment(node)
-            message = f"`{text}` gives `({node.func.value.id}, item)` here, not the item"
-            yield RULE.finding(function, node, message, advice=f"assign it first: `item = {text}`")
-
-
-def _makes_pair(function: GraphFunction, node: ast.Call) -> bool:
-    """`.pop()` alone in a statement or an assignment is right; in arithmetic it is an error."""
-    parent = function.parents[node]
-    if isinstance(parent, (ast.Tuple, ast.List)):
-        return isinstance(function.parents[parent], ast.Return)
-    if isinstance(parent, ast.IfExp):
-        return node is not parent.test
-    if isinstance(parent, (ast.If, ast.While)):
-        return True
-    return isinstance(parent, (ast.Return, ast.ListComp))
+    failing = list(popped_pairs_used(function))  # MSG734
+    for call, method in method_calls(function, "pop"):
+        is_pair = is_list_pop(function, call) and pop_place(function, call) is PopPlace.PAIR
+        if is_pair and call not in failing:
+            text = function.module.source.segment(call)
+            message = (
+                f"`{text}` gives `({function.module.source.segment(method.value)}, item)` here, not the item"
+            )
+            yield RULE.finding(function, call, message, advice=f"assign it first: `item = {text}`")

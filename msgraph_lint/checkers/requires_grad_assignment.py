@@ -6,7 +6,6 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
-from msgraph_lint.graph.calls import surely_compiled
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.rules import Rule
@@ -15,7 +14,7 @@ RULE = Rule("MSG606", "requires-grad-assignment", "`requires_grad` of a Paramete
 
 
 def check(function: GraphFunction) -> Iterator[Finding]:
-    for node in surely_compiled(function, ast.Attribute):
+    for node in function.surely_compiled(ast.Attribute):
         if node.attr != "requires_grad" or not isinstance(node.ctx, ast.Store):
             continue
         if function.value(node.value).kind is Kind.PARAMETER:

@@ -1,23 +1,26 @@
-"""`startswith` and `endswith` in conditions."""
+"""`startswith`, `endswith` and other questions to strings in conditions."""
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
-from msgraph_lint.graph.calls import is_condition, method_calls
+from msgraph_lint.graph.calls import method_calls, users
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG619", "starts-with-in-graph", "an `if` asks a string for `startswith` or `endswith` in graph code"
+    "MSG619", "starts-with-in-graph", "a condition asks a string for `startswith` or `endswith` in graph code"
 )
+_QUESTIONS = {"startswith", "endswith", *(name for name in dir(str) if name.startswith("is"))}
 
 
 def check(function: GraphFunction) -> Iterator[Finding]:
-    for node, method in method_calls(function, ("startswith", "endswith")):
-        if function.value(method.value).kind is Kind.STR and is_condition(function, node):
+    for node, method in method_calls(function, _QUESTIONS):
+        decides = any(isinstance(user, (ast.If, ast.IfExp, ast.BoolOp)) for user in users(function, node))
+        if decides and function.value(method.value).kind is Kind.STR:
             message = f"graph code cannot decide `{function.module.source.segment(node)}`"
             advice = "ask in `__init__`, and keep the answer on `self`"
             yield RULE.finding(function, node, message, advice=advice)

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import builtin_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.project import ClassInfo, External
@@ -34,6 +35,8 @@ def _is_plain(function: GraphFunction, expression: ast.expr) -> bool:
         return is_known and not any(base.is_jit_class for base in cls.project_mro)
     if not isinstance(expression, ast.Call):
         return False
+    if any(node is expression for _, node in builtin_calls(function, "open")):
+        return bool(function.calls) or function.info.name == "construct" or function.receiver is None
     found = function.resolve(expression.func)
     return isinstance(found, External) and (found.name in _NO_GRAD or found.name.startswith("contextlib."))
 

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from msgraph_lint.findings import Finding, Fix
-from msgraph_lint.hoisting import hoist
+from msgraph_lint import hoisting
 
-_REASON = (
+fix = hoisting.fixer(
     "the weights then belong to the Cell: drawn once in `__init__`, trained, saved and loaded with "
     "it, where PyNative drew new ones at each call"
 )
-
-
-def fix(finding: Finding) -> Fix | None:
-    function = finding.function
-    assert function is not None
-    created = next(each for each in function.created if each.node is finding.node)
-    return hoist(created, _REASON)

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from msgraph_lint.findings import Finding, Fix
 from msgraph_lint.graph.weights import clashes
-from msgraph_lint.hoisting import hoist_all
-
-_REASON = (
-    "the weights then belong to the Cell: trained, saved and loaded with it, where PyNative made new "
-    "ones at each call"
-)
+from msgraph_lint.hoisting import OWNED_WEIGHTS, hoist_all
 
 
 def fix(finding: Finding) -> Fix | None:
@@ -18,4 +13,4 @@ def fix(finding: Finding) -> Fix | None:
     assert function is not None
     found = clashes(function)
     name = next(name for created, (_, name) in found.items() if created.node is finding.node)
-    return hoist_all([created for created, (_, other) in found.items() if other == name], _REASON)
+    return hoist_all([created for created, (_, other) in found.items() if other == name], OWNED_WEIGHTS)

@@ -88,15 +88,8 @@ class SelfAttributes:
 
     def _setting_methods(self, owner: ClassInfo) -> Iterator[tuple[FunctionInfo, bool]]:
         """The methods of ``owner`` that may set attributes, and whether ``__init__`` reaches them."""
-        reached: list[FunctionInfo] = []
-        todo = [owner.methods["__init__"]] if "__init__" in owner.methods else []
-        while todo:
-            method = todo.pop()
-            if method not in reached:
-                reached.append(method)
-                todo += [owner.methods[name] for name, _ in method.self_calls if name in owner.methods]
         for method in owner.methods.values():
-            if method in reached:
+            if method in owner.init_methods:
                 yield method, True
             elif not _is_graph_method(method):
                 yield method, False

@@ -5,62 +5,22 @@ from __future__ import annotations
 import ast
 import enum
 from collections.abc import Collection, Iterator
-from typing import TypeVar
 
 from msgraph_lint.graph.attributes import attributes_of
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.project import ClassInfo, External
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.values import Kind, Value
 
-_Node = TypeVar("_Node", bound=ast.AST)
 
+def builtin_calls(
+    function: GraphFunction, *names: str, parsed: bool = False
+) -> Iterator[tuple[str, ast.Call]]:
+    """Calls of the builtins ``names`` that nothing in the project hides, with the name.
 
-def surely_compiled(function: GraphFunction, kind: type[_Node]) -> Iterator[_Node]:
-    """The nodes of ``kind`` that no condition keeps from the compiler.
-
-    A branch whose condition turns out constant and false is not looked at, forbidden calls in it neither
-    (``if x.ndim == 5:``, ``if "dynamic" in self.mode:``); that holds for the functions called there too.
+    ``parsed`` is for those that the parser refuses, wherever they are.
     """
-    if _is_surely_called(function, frozenset()):
-        for node in function.nodes(kind):
-            if _is_surely_taken(function, node):
-                yield node
-
-
-def _is_surely_called(function: GraphFunction, seen: frozenset[GraphFunction]) -> bool:
-    return function.is_entry or any(
-        call.caller not in seen
-        and _is_surely_taken(call.caller, call.node)
-        and _is_surely_called(call.caller, seen | {function})
-        for call in function.calls
-    )
-
-
-def _is_surely_taken(function: GraphFunction, node: ast.AST) -> bool:
-    folds = function.folding_flow.folds
-    for condition in function.conditions_of(node):
-        if isinstance(condition, ast.If):
-            decided = folds.get(condition, Fold.OPEN)
-            if decided is not Fold.OPEN:
-                if any(node is part for part in _dropped(condition, decided)):
-                    return False
-                continue
-        if not function.value(condition.test).is_variable:
-            return False
-    return True
-
-
-def _dropped(condition: ast.If, decided: Fold) -> Iterator[ast.AST]:
-    """Every node of the branch that the decision leaves out."""
-    for statement in condition.orelse if decided is Fold.TRUE else condition.body:
-        yield from ast.walk(statement)
-
-
-def builtin_calls(function: GraphFunction, *names: str) -> Iterator[tuple[str, ast.Call]]:
-    """Calls of the builtins ``names`` that nothing in the project hides, with the name."""
-    for node in surely_compiled(function, ast.Call):
+    for node in function.nodes(ast.Call) if parsed else function.surely_compiled(ast.Call):
         func = node.func
         if isinstance(func, ast.Name) and func.id in names and not _is_hidden(function, func):
             yield func.id, node
@@ -77,7 +37,7 @@ def _is_hidden(function: GraphFunction, name: ast.Name) -> bool:
 
 def library_calls(function: GraphFunction, module: str) -> Iterator[tuple[str, ast.Call]]:
     """Calls of functions of the library ``module``, with the name below it: ``sqrt``, ``linalg.norm``."""
-    for node in surely_compiled(function, ast.Call):
+    for node in function.surely_compiled(ast.Call):
         definition = function.resolve(node.func)
         if isinstance(definition, External) and definition.name.startswith(f"{module}."):
             yield definition.name.removeprefix(f"{module}."), node
@@ -85,7 +45,7 @@ def library_calls(function: GraphFunction, module: str) -> Iterator[tuple[str, a
 
 def method_calls(function: GraphFunction, names: Collection[str]) -> Iterator[tuple[ast.Call, ast.Attribute]]:
     """Calls ``owner.name(…)`` with one of the ``names``, and the ``owner.name`` of each."""
-    for node in surely_compiled(function, ast.Call):
+    for node in function.surely_compiled(ast.Call):
         if isinstance(node.func, ast.Attribute) and node.func.attr in names:
             yield node, node.func
 
@@ -160,7 +120,7 @@ def _use(function: GraphFunction, node: ast.expr) -> Use:
 
 def class_method_calls(function: GraphFunction) -> Iterator[ast.Call]:
     """Calls of class methods of the project."""
-    for node in surely_compiled(function, ast.Call):
+    for node in function.surely_compiled(ast.Call):
         if not isinstance(node.func, ast.Attribute) or isinstance(node.func.value, ast.Call):
             continue
         owner = function.value(node.func.value)
@@ -187,3 +147,25 @@ def is_tensor_input(function: GraphFunction, node: ast.expr) -> bool:
         return False
     is_input = function.is_entry and not function.calls and node.id not in function.bindings
     return is_input and is_variable_tensor(function.value(node))
+
+
+def is_computed_with(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether graph code computes with ``node``, compares it, or takes an item of it."""
+    return any(
+        isinstance(around, (ast.BinOp, ast.Compare))
+        or (isinstance(around, ast.UnaryOp) and isinstance(around.op, ast.Not))
+        or (isinstance(around, (ast.Subscript, ast.For)) and getattr(around, "target", None) is not node)
+        for around in users(function, node)
+    )
+
+
+def users(function: GraphFunction, node: ast.expr) -> Iterator[ast.AST]:
+    """The nodes right around ``node``, or around the reads of the name that it alone is bound to."""
+    around = function.parents[node]
+    target = around.targets[0] if isinstance(around, ast.Assign) and len(around.targets) == 1 else None
+    if not isinstance(target, ast.Name):
+        yield around
+    elif len(function.bindings.get(target.id, ())) == 1:
+        for read in function.nodes(ast.Name):
+            if read.id == target.id and read is not target:
+                yield function.parents[read]

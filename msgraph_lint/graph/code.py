@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from operator import itemgetter
 from pathlib import Path
 from typing import TypeVar
 
+from msgraph_lint.findings import Confidence
 from msgraph_lint.graph.bindings import Flow, flow
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.created import Created, created_in
@@ -24,6 +25,8 @@ from msgraph_lint.graph.project import (
 )
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.syntax import attribute_of, children, targets
+from msgraph_lint.graph.truth import truth
+from msgraph_lint.graph.uses import is_used_otherwise
 from msgraph_lint.graph.values import NUMBERS, TENSOR, UNKNOWN, Kind, Time, Value, constant, join, literal
 from msgraph_lint.targets import Target
 
@@ -62,6 +65,8 @@ class GraphFunction(Scope):
         self.code = code
         self.target = code.target
         self.calls: list[Call] = []
+        self._nodes: dict[tuple[type[ast.AST], ...], list[ast.AST]] = {}
+        self._taken: dict[ast.AST, bool] = {}
         self.is_entry = False
 
     @property
@@ -155,12 +160,100 @@ class GraphFunction(Scope):
     def nodes(self, *types: type[_Node]) -> Iterator[_Node]:
         """The nodes of ``types`` that are compiled, statement by statement.
 
-        Branches that the parser drops and code after ``return`` are left out; nested functions and
-        classes are named, not entered.
+        Branches that the parser drops, code after ``return``, and functions that only dropped branches
+        call are left out; nested functions and classes are named, not entered.
         """
-        groups = [nodes for kind, nodes in self._live_nodes.items() if issubclass(kind, types)]
-        for _, node in sorted((numbered for group in groups for numbered in group), key=itemgetter(0)):
-            yield node  # type: ignore[misc]
+        if self.code.is_complete and self.is_left_out:
+            return
+        if types not in self._nodes:
+            groups = [nodes for kind, nodes in self._live_nodes.items() if issubclass(kind, types)]
+            numbered = sorted((each for group in groups for each in group), key=itemgetter(0))
+            self._nodes[types] = [node for _, node in numbered]
+        yield from self._nodes[types]  # type: ignore[misc]
+
+    @cached_property
+    def is_left_out(self) -> bool:
+        """Whether only branches call it that the compiler drops: from 2.7 on it is not even parsed then.
+
+        Probe y43. A condition that the source does not show, such as ``self.training``, drops nothing.
+        """
+        return self.target.folds_conditions and self not in self.code.parsed
+
+    def drops(self, node: ast.AST) -> bool:
+        """Whether a condition around ``node`` is known, and the other way."""
+        for around in self.conditions_of(node):
+            known = truth(self, around.test) if not isinstance(around, ast.While) else None
+            if known is not None:
+                branch = around.orelse if known else around.body
+                dropped = branch if isinstance(branch, list) else [branch]
+                if any(self._holds(part, node) for part in dropped):
+                    return True
+        return False
+
+    # What surely is compiled
+
+    def surely_compiled(self, *types: type[_Node]) -> Iterator[_Node]:
+        """The nodes of ``types`` that the compiler gets to, however it decides what it knows.
+
+        Type inference drops a branch whose condition turns out constant and false, and the code after a
+        ``return`` in one that turns out true; functions that are called only there are not even parsed
+        (from 2.7 on). What only fails in inference does not fail there.
+        """
+        if self.is_surely_called:
+            for node in self.nodes(*types):
+                if self.is_surely_taken(node):
+                    yield node
+
+    @property
+    def is_surely_parsed(self) -> bool:
+        """Whether the parser gets to this function: up to 2.0 as soon as another one names it."""
+        return self.is_surely_called or not self.target.folds_conditions
+
+    @property
+    def is_surely_called(self) -> bool:
+        """Whether the compiler gets to this function, however it decides what it knows."""
+        return self in self.code.surely_called
+
+    def is_surely_taken(self, node: ast.AST) -> bool:
+        """Whether the compiler gets to ``node`` when it gets to this function."""
+        if node not in self._taken:
+            self._taken[node] = self._is_surely_taken(node)
+        return self._taken[node]
+
+    def _is_surely_taken(self, node: ast.AST) -> bool:
+        if not all(self._is_surely_on(around, node) for around in self.conditions_of(node)):
+            return False
+        line = self.statement_of(node).lineno
+        return not any(end.lineno < line for end in self._conditional_ends)
+
+    def _is_surely_on(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool:
+        """Whether the branch of ``around`` that ``node`` stands in is surely compiled."""
+        folded = self.folding_flow.folds.get(around, Fold.OPEN) if isinstance(around, ast.If) else Fold.OPEN
+        if isinstance(around, ast.If) and folded in (Fold.TRUE, Fold.FALSE):
+            dropped = around.orelse if folded is Fold.TRUE else around.body
+            return not any(self._holds(statement, node) for statement in dropped)
+        return self.value(around.test).is_variable
+
+    def _holds(self, outer: ast.AST, node: ast.AST) -> bool:
+        while node is not outer and node is not self.node:
+            node = self.parents[node]
+        return node is outer
+
+    @cached_property
+    def _conditional_ends(self) -> list[ast.stmt]:
+        """``return`` and ``raise`` in branches that the compiler may take alone."""
+        found: list[ast.stmt] = []
+        for node in self.nodes(ast.Return, ast.Raise):
+            around = self.conditions_of(node)
+            is_sure = all(self._is_surely_on(condition, node) for condition in around)
+            if not is_sure and not any(self._is_dropped(condition, node) for condition in around):
+                found.append(node)
+        return found
+
+    def _is_dropped(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool:
+        """Whether the compiler surely drops the branch of ``around`` that ``node`` stands in."""
+        folded = self.folding_flow.folds.get(around) if isinstance(around, ast.If) else None
+        return folded in (Fold.TRUE, Fold.FALSE) and not self._is_surely_on(around, node)
 
     @property
     def parents(self) -> dict[ast.AST, ast.AST]:
@@ -193,6 +286,9 @@ class GraphFunction(Scope):
 
     # Values
 
+    def _scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
+        return self.code.scope_of(info, receiver)
+
     def _name_value(self, name: str) -> Value:
         """A number that is set in a loop is a variable when a Tensor ends the loop (probe c18)."""
         value = super()._name_value(name)
@@ -213,7 +309,7 @@ class GraphFunction(Scope):
         return any(isinstance(c, ast.While) and self.value(c.test).is_variable for c in conditions)
 
     def parameter_value(self, name: str) -> Value:
-        """From the annotation, the default, the calls in graph code, and how it is used."""
+        """From the annotation, the calls that the project shows, the default, and how it is used."""
         known = super().parameter_value(name)
         if known.kind is not Kind.UNKNOWN:
             return known
@@ -221,14 +317,34 @@ class GraphFunction(Scope):
         annotated = self._annotated(parameter.annotation)
         if annotated is not None:
             return annotated
-        if self.calls and not self.is_entry:
-            return join(self._argument(call, name) for call in self.calls)
+        passed = join(self._passed(name))
+        if passed.kind is not Kind.UNKNOWN:
+            return passed
+        if not self.is_entry:
+            return Value(Kind.TENSOR) if self.calls and self._used_as_tensor(name) else passed
         default = self.info.default(name)
         if isinstance(default, ast.Constant) and isinstance(default.value, (bool, int, float, str)):
             return constant(literal(default.value).kind)
-        if default is None and self.is_entry and self._used_as_tensor(name):
-            return TENSOR
-        return UNKNOWN
+        if default is None:
+            if self._used_as_tensor(name):
+                return TENSOR
+            if self.code.confidence is Confidence.MEDIUM and not is_used_otherwise(self, name):
+                return TENSOR
+        return passed
+
+    def _passed(self, name: str) -> Iterator[Value]:
+        """What each call in the project passes for the parameter ``name``."""
+        for scope, argument in self.arguments(name):
+            value = scope.value(argument) if argument is not None else UNKNOWN
+            yield value if isinstance(scope, GraphFunction) else value.entering
+
+    def arguments(self, name: str) -> Iterator[tuple[Scope, ast.expr | None]]:
+        """What each call in the project passes for the parameter ``name``, where the source shows it."""
+        for call in self.calls:
+            yield self._argument(call.caller, call.node, name)
+        if self.is_entry:
+            for scope, node in self.module.project.call_sites.of(self):
+                yield self._argument(scope, node, name)
 
     def _annotated(self, annotation: ast.expr | None) -> Value | None:
         if annotation is None:
@@ -243,23 +359,21 @@ class GraphFunction(Scope):
             return Value(kinds[annotation.id], Time.CONSTANT if self.is_entry else Time.UNKNOWN)
         return None
 
-    def _argument(self, call: Call, name: str) -> Value:
-        """What ``call`` passes for the parameter ``name``."""
-        node = call.node
+    def _argument(self, caller: Scope, node: ast.expr, name: str) -> tuple[Scope, ast.expr | None]:
+        """What the call ``node`` in ``caller`` passes for the parameter ``name``, and where it stands."""
         if not isinstance(node, ast.Call) or any(isinstance(a, ast.Starred) for a in node.args):
-            return UNKNOWN
+            return caller, None
         for keyword in node.keywords:
             if keyword.arg is None:
-                return UNKNOWN
+                return caller, None
             if keyword.arg == name:
-                return call.caller.value(keyword.value)
+                return caller, keyword.value
         names = [arg.arg for arg in (*self.node.args.posonlyargs, *self.node.args.args)]
         if self.info.owner is not None and not self.info.parent and not self.info.is_static:
             names = names[1:]
         if name in names and names.index(name) < len(node.args):
-            return call.caller.value(node.args[names.index(name)])
-        default = self.info.default(name)
-        return self.value(default) if default is not None else UNKNOWN
+            return caller, node.args[names.index(name)]
+        return self, self.info.default(name)
 
     def _used_as_tensor(self, name: str) -> bool:
         """Whether the body treats the parameter as only a Tensor can be."""
@@ -320,11 +434,15 @@ def _attribute_writes(node: ast.stmt, self_name: str | None) -> Iterator[Attribu
 class GraphCode:
     """The graph code of a project, for one target."""
 
-    def __init__(self, project: Project, target: Target) -> None:
+    def __init__(self, project: Project, target: Target, confidence: Confidence = Confidence.HIGH) -> None:
         self.project = project
         self.target = target
+        self.confidence = confidence
+        """How much has to be shown by the source."""
         self.failures: list[tuple[Module, Exception]] = []
         """Modules whose analysis raised: faults of ours; the others are still analysed."""
+        self.is_complete = False
+        """Whether all calls are known."""
         self._functions: dict[tuple[FunctionInfo, ClassInfo | None], GraphFunction] = {}
 
     @property
@@ -339,6 +457,31 @@ class GraphCode:
         for function in self.found:
             found.setdefault(function.node, []).append(function)
         return found
+
+    @cached_property
+    def parsed(self) -> set[GraphFunction]:
+        """The functions that a call leads to which the compiler does not drop, and the entries."""
+        return self._reached(lambda caller, node: not caller.drops(node))
+
+    @cached_property
+    def surely_called(self) -> set[GraphFunction]:
+        """The functions that the compiler gets to however it decides what it knows."""
+        return self._reached(lambda caller, node: caller.is_surely_taken(node))
+
+    def _reached(self, follows: Callable[[GraphFunction, ast.expr], bool]) -> set[GraphFunction]:
+        """The entries, and what calls lead to that ``follows`` says yes to."""
+        called: dict[GraphFunction, list[tuple[GraphFunction, ast.expr]]] = {}
+        for function in self.found:
+            for call in function.calls:
+                called.setdefault(call.caller, []).append((function, call.node))
+        reached = [function for function in self.found if function.is_entry]
+        known = set(reached)
+        for caller in reached:
+            for function, node in called.get(caller, ()):
+                if function not in known and follows(caller, node):
+                    known.add(function)
+                    reached.append(function)
+        return known
 
     @cached_property
     def attribute_readers(self) -> dict[tuple[ClassInfo, str], list[GraphFunction]]:
@@ -376,7 +519,14 @@ class GraphCode:
                     reached.calls.append(Call(function, node))
                 if is_new:
                     todo.append(reached)
+        for function in self.found:
+            function.forget()  # what was looked up before all calls were known
+        self.is_complete = True
         return self.found
+
+    def scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
+        """The function as graph code; None when the compiler does not parse it."""
+        return self._functions.get((info, receiver))
 
     def _add(
         self, info: FunctionInfo, receiver: ClassInfo | None, outer: Scope | None = None
@@ -404,8 +554,9 @@ class GraphCode:
         for cls in module.classes.values():
             if cls.is_jit_class:
                 for name, method in cls.methods.items():
-                    if not name.startswith("__") or name in ("__call__", "__enter__", "__exit__"):
-                        self._entry(method, cls)
+                    is_special = name.startswith("__") and name not in ("__call__", "__enter__", "__exit__")
+                    if not is_special and not self.project.mentions(name):
+                        self._entry(method, cls)  # else whoever calls it decides
             for method in cls.methods.values():
                 if _has_decorator(method.node, module, _JIT):
                     self._entry(method, cls)

@@ -111,9 +111,9 @@ class Created:
         if loop is None or self.function.conditions_of(self.node):
             return False
         if isinstance(loop, ast.For):
-            return _is_long(loop.iter)
+            return is_long(loop.iter)
         generators = getattr(loop, "generators", [])
-        return len(generators) == 1 and _is_long(generators[0].iter) and not generators[0].ifs
+        return len(generators) == 1 and is_long(generators[0].iter) and not generators[0].ifs
 
     @property
     def depends_on_loop(self) -> bool:
@@ -161,7 +161,7 @@ def created_in(function: GraphFunction) -> list[Created]:
     return found
 
 
-def _is_long(iterable: ast.expr) -> bool:
+def is_long(iterable: ast.expr) -> bool:
     """Whether ``iterable`` shows at least two elements: ``range(2)``, ``(a, b)``."""
     if isinstance(iterable, (ast.Tuple, ast.List)):
         return len(iterable.elts) > 1 and not any(

@@ -11,6 +11,7 @@ from typing import Union
 from msgraph_lint.graph.bindings import Bound, Joined, Partial, contains
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.conditions import Fold
+from msgraph_lint.graph.dtypes import after_update, dtype_of
 from msgraph_lint.graph.syntax import walk
 from msgraph_lint.graph.values import NUMBERS, Kind
 
@@ -23,19 +24,34 @@ class Sort(enum.Enum):
     NONE = "None"
     NUMBER = "a number"
     TENSOR = "a Tensor"
+    LIST = "a list"
+    TUPLE = "a tuple"
+    DICT = "a dict"
+    STRING = "a string"
     OTHER = "something else"
+
+
+_SORTS = {Kind.LIST: Sort.LIST, Kind.TUPLE: Sort.TUPLE, Kind.DICT: Sort.DICT, Kind.STR: Sort.STRING}
 
 
 @dataclass(frozen=True)
 class Meeting:
-    """A Tensor on one way meets something else on the other."""
+    """Values that do not join, one on each way."""
 
     node: ast.AST
     """Where they meet: the read of a name, a ``return``, a conditional expression."""
     test: ast.expr
     """The Tensor condition."""
-    other: Sort
-    """What meets the Tensor."""
+    first: Sort
+    second: Sort
+    dtypes: tuple[str, str] | None = None
+    """The dtypes of two Tensors, when these differ."""
+
+    @property
+    def other(self) -> Sort | None:
+        """What meets a Tensor."""
+        pair = {self.first, self.second}
+        return (pair - {Sort.TENSOR}).pop() if len(pair) == 2 and Sort.TENSOR in pair else None
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,8 +70,12 @@ _Outcome = Union[ast.expr, _Choice, None]
 
 def meetings(function: GraphFunction) -> Iterator[Meeting]:
     """Where in ``function`` a Tensor meets something else under a Tensor condition."""
+    found: set[tuple[str, ast.expr]] = set()
     for read in function.folding_flow.joined:
-        yield from _meetings(function, read.node, _choice(read.joined))
+        for meeting in _meetings(function, read.node, _choice(read.joined)):
+            if (read.node.id, meeting.test) not in found:
+                found.add((read.node.id, meeting.test))
+                yield meeting
     for node in function.nodes(ast.IfExp):
         yield from _meetings(function, node, _Choice(node.test, node.body, node.orelse))
     returned = [node for node in function.info.nodes if isinstance(node, ast.Return)]
@@ -76,19 +96,49 @@ def _meetings(function: GraphFunction, node: ast.AST, outcome: _Outcome) -> Iter
         if is_runtime(function, choice.test) or (
             choice.loop is not None and _counts_in_tensor(function, choice.loop)
         ):
-            sorts = {_sort(function, choice.first), _sort(function, choice.second)}
-            if Sort.TENSOR in sorts and (sorts - {Sort.TENSOR}) & {Sort.NONE, Sort.NUMBER}:
-                found.append(Meeting(node, choice.test, (sorts - {Sort.TENSOR}).pop()))
+            name = node.id if isinstance(node, ast.Name) and choice.loop is not None else None
+            found += _unlike(function, node, choice, name)
     yield from found[-1:]
 
 
+def _unlike(function: GraphFunction, node: ast.AST, choice: _Choice, name: str | None) -> list[Meeting]:
+    """Whether both sides of ``choice`` do not join; ``name``: what a loop carries."""
+    first, second = choice.first, choice.second
+    if isinstance(first, ast.Tuple) and isinstance(second, ast.Tuple) and len(first.elts) == len(second.elts):
+        pairs = zip(first.elts, second.elts, strict=True)
+        parts = (_unlike(function, node, _Choice(choice.test, *pair), None) for pair in pairs)
+        return next((part for part in parts if part), [])
+    sides = (_sort(function, first), _sort(function, second))
+    if sides[0] is not sides[1]:
+        with_tensor = Sort.TENSOR in sides and Sort.OTHER not in sides
+        if with_tensor or set(sides) == {Sort.LIST, Sort.TUPLE}:
+            return [Meeting(node, choice.test, *sides)]
+    elif sides[0] is Sort.TENSOR:
+        dtypes = _dtype(function, first), _dtype(function, second)
+        if dtypes[0] and name and isinstance(second, ast.BinOp):
+            dtypes = dtypes[0], after_update(function, second, name, dtypes[0])
+        if dtypes[0] and dtypes[1] and dtypes[0] != dtypes[1]:
+            return [Meeting(node, choice.test, *sides, (dtypes[0], dtypes[1]))]
+    return []
+
+
+def _dtype(function: GraphFunction, outcome: _Outcome) -> str | None:
+    """The dtype of a Tensor that is computed in the graph; those of constant Tensors do join."""
+    if isinstance(outcome, _Choice):
+        first = _dtype(function, outcome.first)
+        return first if first == _dtype(function, outcome.second) else None
+    if outcome is None or function.value(outcome).is_constant:
+        return None
+    return dtype_of(function, outcome)
+
+
 def is_runtime(function: GraphFunction, test: ast.expr) -> bool:
-    """Whether ``test`` is surely a Tensor that is known only when the graph runs."""
+    """Whether ``test`` is surely a Tensor, or a ``mutable`` number, that only the run knows."""
     if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
         return is_runtime(function, test.operand)
     value = function.value(test)
     return (
-        value.kind is Kind.TENSOR
+        value.kind in (Kind.TENSOR, *NUMBERS)
         and value.is_variable
         and not any(
             function.value(n).kind is Kind.PARAMETER for n in ast.walk(test) if isinstance(n, ast.expr)
@@ -114,7 +164,9 @@ def _sort(function: GraphFunction, outcome: _Outcome) -> Sort:
         return Sort.NONE
     if value.is_tensor:
         return Sort.TENSOR
-    return Sort.NUMBER if value.kind in NUMBERS and value.is_constant else Sort.OTHER
+    if value.kind in NUMBERS and value.is_constant:
+        return Sort.NUMBER
+    return _SORTS.get(value.kind, Sort.OTHER)
 
 
 def _choice(binding: Bound | Partial | Joined) -> _Outcome:
@@ -147,3 +199,103 @@ def _returned(function: GraphFunction, body: Sequence[ast.stmt]) -> _Outcome:
         if isinstance(statement, (ast.With, ast.Try)):
             return None
     return ast.Constant(None)
+
+
+def chosen_strings(function: GraphFunction) -> Iterator[tuple[ast.expr, ast.expr]]:
+    """Where one of two strings is read, and the Tensor condition that chooses it."""
+    for read in function.folding_flow.joined:
+        yield from _chosen_strings(function, read.node, _choice(read.joined))
+    for node in function.nodes(ast.IfExp):
+        for place in _reads(function, node):
+            yield from _chosen_strings(function, place, _Choice(node.test, node.body, node.orelse))
+
+
+def _reads(function: GraphFunction, node: ast.expr) -> list[ast.expr]:
+    """The reads of the name that ``node`` alone is bound to, or ``node``."""
+    parent = function.parents[node]
+    target = parent.targets[0] if isinstance(parent, ast.Assign) and parent.value is node else None
+    if not isinstance(target, ast.Name):
+        return [node]
+    if len(function.bindings.get(target.id, ())) != 1:
+        return []
+    return [read for read in function.nodes(ast.Name) if read.id == target.id and read is not target]
+
+
+def _chosen_strings(
+    function: GraphFunction, node: ast.expr, outcome: _Outcome
+) -> Iterator[tuple[ast.expr, ast.expr]]:
+    if not isinstance(outcome, _Choice) or not is_runtime(function, outcome.test):
+        return
+    if _sort(function, outcome.first) is _sort(function, outcome.second) is Sort.STRING:
+        yield node, outcome.test
+
+
+def dicts_joined(function: GraphFunction) -> Iterator[tuple[ast.Name, ast.expr, str]]:
+    """Reads of dicts that have a key on one way of a Tensor condition only: the name, the condition, the key.
+
+    A dict that is only returned or measured does join, and so do dicts with as many keys.
+    """
+    for read in function.folding_flow.joined:
+        choice = _choice(read.joined)
+        if (
+            isinstance(choice, _Choice)
+            and is_runtime(function, choice.test)
+            and _is_asked(function, read.node)
+        ):
+            first, second = _keys(choice.first), _keys(choice.second)
+            if first is not None and second is not None and len(first) != len(second):
+                key = next(
+                    text for key, text in (first | second).items() if (key in first) != (key in second)
+                )
+                yield read.node, choice.test, key
+    for node in function.nodes(ast.If):
+        if is_runtime(function, node.test):
+            yield from _keys_added(function, node)
+
+
+def _keys_added(function: GraphFunction, node: ast.If) -> Iterator[tuple[ast.Name, ast.expr, str]]:
+    """Dicts that get a key in one branch of ``node`` only, where they are read after it."""
+    added = _new_keys(node.body), _new_keys(node.orelse)
+    for name in dict.fromkeys([*added[0], *added[1]]):
+        made = function.bindings.get(name, [])
+        keys = _keys(made[0].value) if len(made) == 1 and made[0].item is None else None
+        if keys is None or contains(node, made[0].target):
+            continue
+        first, second = ({**keys, **side.get(name, {})} for side in added)
+        if len(first) == len(second):
+            continue
+        key = next(text for key, text in (first | second).items() if (key in first) != (key in second))
+        after = (n for n in function.nodes(ast.Name) if n.lineno > (node.end_lineno or node.lineno))
+        for read in after:
+            if read.id == name and isinstance(read.ctx, ast.Load):
+                if _is_asked(function, read):
+                    yield read, node.test, key
+                break
+
+
+def _is_asked(function: GraphFunction, node: ast.Name) -> bool:
+    """Whether an item or a method of the dict ``node`` is asked for."""
+    parent = function.parents[node]
+    if isinstance(parent, ast.Subscript):
+        return isinstance(parent.ctx, ast.Load)
+    return isinstance(parent, ast.Attribute) and parent.attr in ("items", "keys", "values")
+
+
+def _keys(outcome: _Outcome) -> dict[object, str] | None:
+    """The literal keys of a dict display, with their text."""
+    if not isinstance(outcome, ast.Dict):
+        return None
+    found = [key.value for key in outcome.keys if isinstance(key, ast.Constant)]
+    return {key: repr(key) for key in found} if len(found) == len(outcome.keys) else None
+
+
+def _new_keys(body: Sequence[ast.stmt]) -> dict[str, dict[object, str]]:
+    """Name -> the literal keys that the statements of ``body`` set."""
+    found: dict[str, dict[object, str]] = {}
+    for statement in body:
+        target = statement.targets[0] if isinstance(statement, ast.Assign) else None
+        if not isinstance(target, ast.Subscript) or not isinstance(target.value, ast.Name):
+            continue
+        if isinstance(target.slice, ast.Constant):
+            found.setdefault(target.value.id, {})[target.slice.value] = repr(target.slice.value)
+    return found

@@ -1,12 +1,17 @@
-"""Lambdas in ``for`` loops: newer parsers take the end of the lambda for the end of the loop's body."""
+"""``for`` loops: lambdas in them, and ``reversed`` in their heads.
+
+Newer parsers take the end of a lambda for the end of the loop's body.
+"""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.graph.calls import builtin_calls, holds_tensor
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.conditions import Fold
+from msgraph_lint.graph.values import Kind
 
 _BLOCKS = (ast.If, ast.For, ast.While, ast.Try, ast.With)
 
@@ -49,3 +54,13 @@ def _at_branch(
 
 def _lambda(statement: ast.stmt) -> ast.Lambda | None:
     return next((node for node in ast.walk(statement) if isinstance(node, ast.Lambda)), None)
+
+
+def reversed_loops(function: GraphFunction) -> Iterator[ast.Call]:
+    """``reversed(items)`` of Tensors that a ``for`` statement goes through."""
+    for _, node in builtin_calls(function, "reversed"):
+        loop = function.parents[node]
+        if isinstance(loop, ast.For) and loop.iter is node and len(node.args) == 1:
+            is_sequence = function.value(node.args[0]).kind in (Kind.LIST, Kind.TUPLE)
+            if is_sequence and holds_tensor(function, node.args[0]):
+                yield node

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Union
+from typing import TYPE_CHECKING, Union
 
 from msgraph_lint.config import DEFAULT_EXCLUDE
 from msgraph_lint.graph.names import canonical, is_cell_name, mindspore_name
@@ -30,10 +30,15 @@ from msgraph_lint.graph.syntax import (
 )
 from msgraph_lint.source import Source, SourceError
 
+if TYPE_CHECKING:
+    from msgraph_lint.graph.call_sites import CallSites
+
 FunctionNode = Union[ast.FunctionDef, ast.AsyncFunctionDef]
 _RESOLVE_DEPTH = 20
 ATTRIBUTE_INSERTERS = {"insert_child_to_cell", "insert_param_to_cell", "register_buffer"}
 """Methods of a Cell that set the attribute that they are given the name of."""
+_BINDERS = {"globals", "vars", "exec"}
+"""Builtins by which a module may bind names of its own."""
 _LIBRARY_FOLDERS = {"site-packages", "dist-packages"}
 
 
@@ -89,7 +94,7 @@ class FunctionInfo:
     def is_class_method(self) -> bool:
         return any(isinstance(d, ast.Name) and d.id == "classmethod" for d in self.node.decorator_list)
 
-    @property
+    @cached_property
     def self_name(self) -> str | None:
         """The name of the receiver, for a method that has one."""
         if self.parent:
@@ -232,6 +237,18 @@ class ClassInfo:
             if isinstance(node, FUNCTIONS)
         }
 
+    @cached_property
+    def init_methods(self) -> list[FunctionInfo]:
+        """``__init__`` and the methods of this class that it calls, directly or through others."""
+        found: list[FunctionInfo] = []
+        todo = [self.methods["__init__"]] if "__init__" in self.methods else []
+        while todo:
+            method = todo.pop()
+            if method not in found:
+                found.append(method)
+                todo += [self.methods[name] for name, _ in method.self_calls if name in self.methods]
+        return found
+
     def method(self, name: str, after: ClassInfo | None = None) -> FunctionInfo | None:
         """The method that ``self.name`` finds, or ``super().name`` in the class ``after``."""
         order = self.project_mro
@@ -344,6 +361,21 @@ class Module:
     def defined_names(self) -> frozenset[str]:
         """Names bound at module level."""
         return frozenset(self._bindings)
+
+    @cached_property
+    def bound_names(self) -> frozenset[str] | None:
+        """Names that anything binds at module level; ``None`` when the source does not show all."""
+        if "sys.modules" in self.source.text:
+            return None
+        found = {bound_name(binding.target) for binding in bindings(walk(self.tree.body))}
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.ImportFrom) and any(alias.name == "*" for alias in node.names):
+                return None
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _BINDERS:
+                return None
+            if isinstance(node, ast.Global):
+                found.update(node.names)
+        return frozenset(name for name in found if name is not None)
 
     def lookup(self, name: str) -> Definition | None:
         """What the module-level ``name`` means."""
@@ -497,6 +529,13 @@ class Project:
         """How often the attribute ``name`` is read in the linted files, those around and those imported."""
         list(self.modules())
         return sum(m.mentions(name) for m in self._modules.values() if isinstance(m, Module))
+
+    @cached_property
+    def call_sites(self) -> CallSites:
+        """The calls of networks outside graph code."""
+        from msgraph_lint.graph.call_sites import CallSites
+
+        return CallSites(self)
 
     def modules(self) -> Iterator[Module]:
         """Every module where graph code may start: the linted files and those around them."""

@@ -19,9 +19,10 @@ from msgraph_lint.graph.project import (
     Module,
     Variable,
 )
-from msgraph_lint.graph.syntax import FUNCTIONS, Binding, attribute_of
+from msgraph_lint.graph.syntax import FUNCTIONS, Binding, attribute_of, ends
 from msgraph_lint.graph.values import (
     CONSTANT_TENSOR,
+    NONE,
     NUMBERS,
     PARAMETER,
     TENSOR,
@@ -50,6 +51,13 @@ _CONTAINERS = {
     "set": Kind.SET,
     "range": Kind.RANGE,
 }
+_STRING_TO_STRING = {
+    "capitalize", "casefold", "format", "join", "lower", "lstrip", "removeprefix", "removesuffix", "replace",
+    "rstrip", "strip", "swapcase", "title", "upper", "zfill",
+}  # fmt: skip
+"""Methods of strings that give strings."""
+_TRANSPARENT = {"staticmethod", "classmethod", "jit", "ms_function"}
+"""Decorators that leave what a function returns as it is."""
 _PREDICATES = {"isinstance", "hasattr", "callable", "issubclass"}
 _TENSOR_MAKERS = {"mindspore.Tensor", "mindspore.tensor", "mindspore.mint.tensor"}
 _PARAMETER_MAKERS = {"mindspore.Parameter"}
@@ -87,6 +95,11 @@ class Scope:
         from msgraph_lint.graph.attributes import attributes_of
 
         return attributes_of(self.receiver) if self.receiver is not None else None
+
+    def forget(self) -> None:
+        """Look up values anew: more is known now."""
+        self._values.clear()
+        self._names.clear()
 
     # Names
 
@@ -163,10 +176,16 @@ class Scope:
         sources: list[Value] = []
         if name in self.parameter_names:
             sources.append(self.parameter_value(name))
+        again: list[Binding] = []
         for binding in self.bindings.get(name, ()):
-            if self._is_self_update(name, binding):
+            if self.is_self_update(name, binding):
+                continue
+            if binding.value is not None and is_made_of(name, binding.value):
+                again.append(binding)
                 continue
             sources.append(self._binding_value(binding))
+        if again and join(sources).kind is not Kind.TENSOR:
+            sources += [self._binding_value(binding) for binding in again]
         if sources:
             return join(sources)
         if self.outer is not None:
@@ -174,7 +193,7 @@ class Scope:
         return self._definition_value(self._resolve_name(name))
 
     @staticmethod
-    def _is_self_update(name: str, binding: Binding) -> bool:
+    def is_self_update(name: str, binding: Binding) -> bool:
         """``x = x + 1`` and ``x += 1`` say nothing new about the kind of ``x``."""
         value = binding.value
         if isinstance(binding.statement, ast.AugAssign):
@@ -188,11 +207,11 @@ class Scope:
             return UNKNOWN
         value = self.value(binding.value)
         if binding.iterated:
-            return self._element(value)
+            return self.element(value)
         if binding.item is not None:
             if value.items is not None and binding.item < len(value.items):
                 return value.items[binding.item]
-            return self._element(value)
+            return self.element(value)
         return value
 
     def parameter_value(self, name: str) -> Value:
@@ -306,6 +325,8 @@ class Scope:
             from msgraph_lint.graph.attributes import attributes_of
 
             return attributes_of(owner.cls).value(node.attr)
+        if node.attr == "__name__":
+            return constant(Kind.STR)
         return self._definition_value(self.resolve(node))
 
     def _definition_value(self, definition: Definition | None) -> Value:
@@ -318,7 +339,7 @@ class Scope:
         if isinstance(definition, Variable):
             if isinstance(definition.value, ast.Constant):
                 return literal(definition.value.value)
-            return _module_scope(definition.module).value(definition.value)
+            return module_scope(definition.module).value(definition.value)
         return UNKNOWN
 
     def _value_of_subscript(self, node: ast.Subscript) -> Value:
@@ -334,9 +355,9 @@ class Scope:
             if -len(owner.items) <= index.literal < len(owner.items):
                 return owner.items[index.literal]
             return UNKNOWN
-        return self._element(owner)
+        return self.element(owner)
 
-    def _element(self, owner: Value) -> Value:
+    def element(self, owner: Value) -> Value:
         """An element of ``owner``, whichever."""
         if owner.items:
             return join(owner.items)
@@ -359,16 +380,65 @@ class Scope:
         if callee.kind is Kind.CLASS:
             return self._instance(callee, node)
         if callee.kind is Kind.CELL:
+            if isinstance(callee.cls, ClassInfo):
+                return self._result_of(callee.cls.method("construct"), callee.cls)
             return _cell_output(callee)
         if callee.kind is Kind.PRIMITIVE:
             return _primitive_output(callee)
         if callee.kind is Kind.FUNCTION and isinstance(callee.function, External):
             return self._external_result(callee.function.name, node)
+        if callee.kind is Kind.FUNCTION and isinstance(callee.function, FunctionInfo):
+            nested = callee.function.parent is not None
+            return self._result_of(callee.function, self.receiver if nested else callee.function.owner)
         if isinstance(node.func, ast.Attribute):
             owner = self.value(node.func.value)
             if owner.is_tensor:
                 return _tensor_method_result(owner, node.func.attr)
+            if isinstance(owner.cls, ClassInfo):
+                return self._result_of(owner.cls.method(node.func.attr), owner.cls)
+            if owner.kind is Kind.STR and node.func.attr in _STRING_TO_STRING:
+                return Value(Kind.STR, owner.time)
         return UNKNOWN
+
+    def _result_of(self, info: FunctionInfo | None, receiver: ClassInfo | None) -> Value:
+        """What a function of the project returns."""
+        if info is None or not all(self._keeps_result(each) for each in info.node.decorator_list):
+            return UNKNOWN
+        scope = self._scope_of(info, receiver)
+        return scope.result if scope is not None else UNKNOWN
+
+    @staticmethod
+    def _keeps_result(decorator: ast.expr) -> bool:
+        func = decorator.func if isinstance(decorator, ast.Call) else decorator
+        name = func.id if isinstance(func, ast.Name) else getattr(func, "attr", "")
+        return name in _TRANSPARENT
+
+    def _scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
+        return Scope(info, receiver)
+
+    @property
+    def result(self) -> Value:
+        """What the function returns, whatever it is called with."""
+        key = "result"
+        if key in self._busy or isinstance(self.info.node, ast.AsyncFunctionDef):
+            return UNKNOWN
+        self._busy.add(key)
+        try:
+            return self._result()
+        except RecursionError:
+            return UNKNOWN
+        finally:
+            self._busy.discard(key)
+
+    def _result(self) -> Value:
+        nodes = self.info.nodes
+        if any(isinstance(node, (ast.Yield, ast.YieldFrom)) for node in nodes):
+            return UNKNOWN
+        returned = [node.value for node in nodes if isinstance(node, ast.Return)]
+        values_ = [self.value(node) if node is not None else NONE for node in returned]
+        if not ends(self.info.node.body):
+            values_.append(NONE)
+        return join(values_)
 
     def _builtin(self, name: str, node: ast.Call) -> Value | None:
         if self._resolve_name(name) is not None:
@@ -383,6 +453,8 @@ class Scope:
             return Value(_CONTAINERS[name], combine_times(arguments), items=items)
         if name in _PREDICATES:
             return constant(Kind.BOOL)
+        if name in ("abs", "round") and len(arguments) == 1 and arguments[0].is_tensor:
+            return Value(Kind.TENSOR, arguments[0].time)
         return None
 
     def _instance(self, callee: Value, node: ast.Call) -> Value:
@@ -418,6 +490,22 @@ class Scope:
         if returns == "tuple":
             return Value(Kind.TUPLE, Time.VARIABLE)
         return UNKNOWN
+
+
+def is_made_of(name: str, node: ast.expr) -> bool:
+    """Whether ``node`` is a Tensor when ``name`` is one: ``x.reshape(…)``, ``x[0]``, ``x.sum() + 1``."""
+    inner: ast.expr | None = None
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        inner = node.func.value if facts(FACTS_VERSION).tensor_method(node.func.attr) == "Tensor" else None
+    elif isinstance(node, ast.Subscript):
+        inner = node.value
+    elif isinstance(node, ast.BinOp):
+        inner = node.left
+    elif isinstance(node, ast.UnaryOp) and not isinstance(node.op, ast.Not):
+        inner = node.operand
+    if isinstance(inner, ast.Name):
+        return inner.id == name
+    return inner is not None and is_made_of(name, inner)
 
 
 def _external_value(definition: External) -> Value:
@@ -466,7 +554,7 @@ def _tensor_method_result(owner: Value, name: str) -> Value:
     return UNKNOWN
 
 
-def _module_scope(module: Module) -> Scope:
+def module_scope(module: Module) -> Scope:
     """A scope without locals, for expressions at module or class level."""
     node = ast.FunctionDef("<module>", ast.arguments([], [], None, [], [], None, []), [], [])
     return Scope(FunctionInfo(module, node), None)
@@ -474,4 +562,4 @@ def _module_scope(module: Module) -> Scope:
 
 def class_scope(cls: ClassInfo) -> Scope:
     """The scope of expressions in the body of ``cls``."""
-    return _module_scope(cls.module)
+    return module_scope(cls.module)

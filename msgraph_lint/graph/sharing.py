@@ -47,6 +47,31 @@ def changes(function: GraphFunction) -> Iterator[Change]:
                     yield Change(node, owner.id, method=method)
 
 
+def nested_changes(function: GraphFunction) -> Iterator[Change]:
+    """The changes of a list or dict that is an item: ``d["k"].append(x)``, as changes of that item."""
+    for call in function.nodes(ast.Call):
+        method = call.func
+        if isinstance(method, ast.Attribute) and isinstance(method.value, ast.Subscript):
+            kind = function.value(method.value).kind
+            is_pop = method.attr == "pop" and all(_is_index(argument) for argument in call.args)
+            if kind in (Kind.LIST, Kind.UNKNOWN) and (is_pop or method.attr in _ONLY_LISTS):
+                yield from _item_changed(call, method.value)
+    for node in function.nodes(ast.Subscript):
+        is_key = isinstance(node.slice, ast.Constant) and isinstance(node.slice.value, str)
+        if isinstance(node.ctx, ast.Store) and isinstance(node.value, ast.Subscript) and is_key:
+            yield from _item_changed(node, node.value)
+
+
+def _item_changed(node: ast.AST, item: ast.Subscript) -> Iterator[Change]:
+    if isinstance(item.value, ast.Name) and isinstance(item.slice, ast.Constant):
+        yield Change(node, item.value.id, key=item.slice)
+
+
+def _is_index(node: ast.expr) -> bool:
+    node = node.operand if isinstance(node, ast.UnaryOp) else node
+    return isinstance(node, ast.Constant) and isinstance(node.value, int)
+
+
 def augmented_tensors(function: GraphFunction) -> Iterator[Change]:
     """The ``x += …`` of Tensors."""
     for node in function.nodes(ast.AugAssign):
@@ -190,19 +215,22 @@ def _aliases(function: GraphFunction, change: Change) -> Iterator[str]:
         ):
             continue
         names = {statement.value.id, *(t.id for t in statement.targets if isinstance(t, ast.Name))}
-        if change.name not in names or not _leads_to(function, statement, change.node):
-            continue
-        between = [
-            s
-            for s in function.live_statements
-            if _place(statement) < _place(s) < place and not _is_around(s, change)
-        ]
-        for name in sorted(names - {change.name}):
-            if not any(_binds(s, n) for s in between for n in (name, change.name)):
-                yield name
+        if change.name in names:
+            for name in sorted(names - {change.name}):
+                if holds_until(function, statement, change, {name, change.name}):
+                    yield name
 
 
-def _is_around(statement: ast.stmt, change: Change) -> bool:
+def holds_until(function: GraphFunction, statement: ast.stmt, change: Change, names: set[str]) -> bool:
+    """Whether ``statement`` surely ran before the change, and none of the ``names`` was bound in between."""
+    start, end = _place(statement), _place(function.statement_of(change.node))
+    if start >= end or not _leads_to(function, statement, change.node):
+        return False
+    bound = [binding.statement for name in names for binding in function.bindings.get(name, ())]
+    return not any(start < _place(node) < end and not _is_around(node, change) for node in bound)
+
+
+def _is_around(statement: ast.AST, change: Change) -> bool:
     return any(node is change.node for node in ast.walk(statement))
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 SCOPES = (*FUNCTIONS, ast.ClassDef)
 _NAMED = (*SCOPES, ast.ExceptHandler, ast.MatchAs, ast.MatchStar)
+_BINDING = {
+    ast.Assign, ast.AnnAssign, ast.AugAssign, ast.NamedExpr, ast.For, ast.AsyncFor, ast.withitem, ast.Import,
+    ast.ImportFrom, *_NAMED,
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,8 @@ def walk(body: list[ast.stmt]) -> Iterator[ast.AST]:
 def bindings(nodes: Iterable[ast.AST]) -> Iterator[Binding]:
     """Every place among the ``nodes`` of a scope that binds a local name."""
     for node in nodes:
+        if type(node) not in _BINDING:
+            continue
         if isinstance(node, ast.Assign):
             for target in node.targets:
                 yield from targets(target, node.value, node)
@@ -121,3 +127,15 @@ def attribute_of(node: ast.AST, owner: str | None) -> str | None:
     if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == owner:
         return node.attr
     return None
+
+
+def ends(body: Sequence[ast.stmt]) -> bool:
+    """Whether a block surely ends in ``return`` or ``raise``."""
+    if not body:
+        return False
+    last = body[-1]
+    if isinstance(last, ast.If):
+        return ends(last.body) and ends(last.orelse)
+    if isinstance(last, ast.With):
+        return ends(last.body)
+    return isinstance(last, (ast.Return, ast.Raise))

@@ -92,6 +92,16 @@ class Value:
         """Surely known while the graph is compiled."""
         return self.time is Time.CONSTANT
 
+    @property
+    def entering(self) -> Value:
+        """What it becomes as an argument of a network: Tensors and ``mutable`` values are variables."""
+        if self.kind is Kind.TENSOR:
+            return TENSOR
+        if self.items is not None:
+            items = tuple(item.entering for item in self.items)
+            return Value(self.kind, combine_times(items), items=items)
+        return self
+
     def may_be(self, *kinds: Kind) -> bool:
         """Whether one of ``kinds`` is possible; True when nothing is known."""
         if self.kind is Kind.UNION:

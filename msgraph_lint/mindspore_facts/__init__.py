@@ -19,6 +19,7 @@ A table holds:
 ``optimizers``         the Cells that are Optimizers
 ``initializers``       the Initializer classes
 ``cell_attributes``    what every instance of ``nn.Cell`` has, without what every object of Python has
+``forbidden``          ``cell_methods`` and, by module, ``functions`` that cannot be called in graph code
 =====================  ====================================================================================
 """
 
@@ -72,6 +73,8 @@ class Facts:
     """Names of methods, properties and attributes that every instance of ``nn.Cell`` has."""
     optimizers: frozenset[str] = field(repr=False)
     initializers: frozenset[str] = field(repr=False)
+    forbidden_cell_methods: frozenset[str] = field(repr=False)
+    """Methods of ``nn.Cell`` that cannot be called in graph code."""
     primitives: frozenset[str] = field(repr=False)
     _table: dict[str, Any] = field(repr=False, compare=False)
     _returns: dict[str, Returns] = field(repr=False, compare=False)
@@ -144,6 +147,10 @@ class Facts:
         """Whether a canonical name is ``ops.Primitive`` or a subclass of it."""
         return name in self.primitives
 
+    def forbidden_functions(self, module: str) -> frozenset[str]:
+        """Canonical names of the functions of ``module`` that cannot be called in graph code."""
+        return frozenset(self._table["forbidden"]["functions"].get(module, ()))
+
     def function_returns(self, name: str) -> Returns | None:
         """What a function returns, by canonical name; None where it is not known or something else."""
         return self._returns.get(name)
@@ -188,6 +195,7 @@ def facts(version: str) -> Facts:
         cell_attributes=frozenset(table["cell_attributes"]).union(dir(object)),
         optimizers=frozenset(table["optimizers"]),
         initializers=frozenset(table["initializers"]),
+        forbidden_cell_methods=frozenset(table["forbidden"]["cell_methods"]),
         primitives=frozenset(table["primitives"]["all"]),
         _table=table,
         _returns={name: kind for kind, names in table["functions"].items() for name in names},

@@ -67,7 +67,7 @@ def main(arguments: list[str]) -> int:
         reason = str(error).splitlines()[0]
         sys.stderr.write(f"generate.py: MindSpore cannot be imported by {sys.executable}: {reason}\n")
         return 2
-    path = Path(arguments[0]) / f"{'.'.join(version.split('.')[:2])}.json"
+    path = Path(arguments[0]) / f"{version.removesuffix('.0')}.json"
     text = json.dumps(table(), indent=0, separators=(",", ":"), sort_keys=True) + "\n"
     path.write_text(text, encoding="utf-8")
     sys.stdout.write(f"{path}\n")
@@ -101,6 +101,10 @@ def table() -> dict[str, Any]:
         "optimizers": list(names.subclasses(ms("nn.Optimizer"))),
         "initializers": list(names.subclasses(ms("common.initializer.Initializer"))),
         "cell_attributes": sorted((set(dir(a_cell)) | set(vars(a_cell))) - set(dir(object))),
+        "forbidden": {
+            "cell_methods": forbidden_methods(ms("nn.Cell")),
+            "functions": forbidden_functions(names),
+        },
     }
 
 
@@ -632,6 +636,58 @@ def tensor_properties() -> dict[str, str]:
             continue
         found[name] = "Tensor" if isinstance(value, tensor) else "constant"
     return found
+
+
+# What is forbidden in graph code
+
+
+def registry(what: str) -> set[str]:
+    """The names that MindSpore's own ``jit_forbidden_register`` keeps: of a ``module`` or a ``method``."""
+    for path in ("mindspore.graph._utils.check_jit_forbidden_api", "mindspore._check_jit_forbidden_api"):
+        with contextlib.suppress(ImportError):
+            module = importlib.import_module(path)
+            return set(getattr(module, f"get_jit_forbidden_{what}")())
+    return set()
+
+
+def forbidden_methods(cls: Any) -> list[str]:
+    """Public methods that are registered, are generators, or call such a method of ``self``."""
+    calls: dict[str, set[str]] = {}
+    found = {name.rpartition(".")[2] for name in registry("method") if f".{cls.__qualname__}." in name}
+    for name in dir(cls):
+        method = inspect.unwrap(inspect.getattr_static(cls, name))
+        if inspect.isfunction(method) and not name.startswith("__"):
+            calls[name] = calls_of_self(method)
+            if inspect.isgeneratorfunction(method):
+                found.add(name)
+    while True:
+        more = {name for name, called in calls.items() if called & found} - found
+        if not more:
+            return sorted(name for name in found if not name.startswith("_"))
+        found |= more
+
+
+def calls_of_self(method: Any) -> set[str]:
+    """Names of the methods that ``method`` calls on ``self``."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(method)))
+    callees = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return {
+        callee.attr
+        for callee in callees
+        if isinstance(callee, ast.Attribute)
+        and isinstance(callee.value, ast.Name)
+        and callee.value.id == "self"
+    }
+
+
+def forbidden_functions(names: Names) -> dict[str, list[str]]:
+    """Registered module → canonical names of its functions."""
+    functions: dict[str, list[str]] = {}
+    for name, value in sorted(names.objects.items()):
+        module = getattr(value, "__module__", "")
+        if module in registry("module") and inspect.isfunction(value) and "._" not in name:
+            functions.setdefault(module, []).append(name)
+    return functions
 
 
 if __name__ == "__main__":

@@ -120,7 +120,7 @@ def compute(store: ProbeStore | None = None) -> Agreement:
     with tempfile.TemporaryDirectory(prefix="msgraph-probes-") as alone:
         for probe in read_probes(store.folder).values():
             path = str(Path(alone, f"probe_{probe.id}.py"))
-            project = Project.around([Path(path)], overlay={path: Source(path, probe.text)})
+            project = Project.around([Path(path)], overlay={path: Source(path, probe.script)})
             for target in targets():
                 if target.measured_version not in outcomes:
                     continue

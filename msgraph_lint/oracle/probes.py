@@ -80,6 +80,11 @@ class Probe:
         return _case(self.body)
 
     @property
+    def script(self) -> str:
+        """The same as a user's script: with the call of the network, which shows what is passed."""
+        return self.text + _script(self.body)
+
+    @property
     def digest(self) -> str:
         """Changes when MindSpore has to be asked again."""
         return hashlib.sha256(self.text.encode()).hexdigest()[:12]
@@ -105,6 +110,30 @@ def read_probes(folder: Path = PROBES) -> Mapping[str, Probe]:
 
 def _case(body: str) -> str:
     """The case file that the ``body`` of a probe stands for."""
+    sections, module, parameters = _sections(body)
+    pieces = [_block(module, 0)]
+    has_run = "def run(" in pieces[0]
+    if "C" in sections:
+        pieces += _network(sections, parameters)
+    if not has_run:
+        pieces.append(f"\n\ndef inputs():\n    return ({_arguments(sections)})\n")
+    if "KW" in sections:
+        pieces.append(f"\n\ndef kwargs():\n    return {_block(sections['KW'], 0)}")
+    pieces += _flags(sections, has_run)
+    return PREAMBLE + _NET.sub("Net", "".join(pieces).lstrip("\n"))
+
+
+def _script(body: str) -> str:
+    """The call of the network."""
+    sections, module, _ = _sections(body)
+    if "def run(" in "\n".join(module):
+        return ""
+    keywords = f"**{_block(sections['KW'], 0).strip()}" if "KW" in sections else ""
+    return f"\n\nnet = Net()\nnet({_arguments(sections)}{keywords})\n"
+
+
+def _sections(body: str) -> tuple[dict[str, list[str]], list[str], str]:
+    """The lines of each section, those of the module, and the parameters of ``construct``."""
     sections: dict[str, list[str]] = {}
     module: list[str] = []
     parameters = ""
@@ -119,16 +148,7 @@ def _case(body: str) -> str:
         if not line[0].isspace():
             current = module
         current.append(line)
-    pieces = [_block(module, 0)]
-    has_run = "def run(" in pieces[0]
-    if "C" in sections:
-        pieces += _network(sections, parameters)
-    if not has_run:
-        pieces.append(f"\n\ndef inputs():\n    return ({_arguments(sections)})\n")
-    if "KW" in sections:
-        pieces.append(f"\n\ndef kwargs():\n    return {_block(sections['KW'], 0)}")
-    pieces += _flags(sections, has_run)
-    return PREAMBLE + _NET.sub("Net", "".join(pieces).lstrip("\n"))
+    return sections, module, parameters
 
 
 def _network(sections: Mapping[str, list[str]], parameters: str) -> Iterable[str]:

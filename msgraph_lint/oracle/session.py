@@ -123,8 +123,8 @@ class Oracle:
 
     @property
     def version(self) -> str:
-        """MindSpore's version as outcomes are stored: ``2.10``."""
-        return ".".join(self.about["mindspore"].split(".")[:2])
+        """MindSpore's version as outcomes are stored: ``2.10`` for 2.10.0."""
+        return self.about["mindspore"].removesuffix(".0")
 
     def __enter__(self) -> Oracle:
         self._folder = tempfile.TemporaryDirectory(prefix="msgraph-oracle-", ignore_cleanup_errors=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from msgraph_lint.findings import Finding, Safety
+from msgraph_lint.findings import Confidence, Finding, Safety
 from msgraph_lint.targets import Outcome, SyntaxLevel, on_targets
 
 if TYPE_CHECKING:
@@ -56,4 +56,7 @@ class Item:
     def short_outcome(self) -> str:
         """The outcome in few words: ``error on MindSpore 2.10``; the level only when it is not LAX."""
         words, _, level = on_targets(self.outcomes, _SHORT).partition(" (")
-        return words if level in ("", f"{SyntaxLevel.LAX.value})") else f"{words} {level.rstrip(')')}"
+        if level not in ("", f"{SyntaxLevel.LAX.value})"):
+            words = f"{words} {level.rstrip(')')}"
+        sure = self.finding.confidence is Confidence.HIGH
+        return words if sure else f"{words}, {self.finding.confidence.value} confidence"

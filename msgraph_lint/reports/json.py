@@ -25,6 +25,7 @@ def _object(item: Item) -> dict[str, Any]:
         "name": finding.rule.name,
         "message": finding.message,
         "outcome": finding.outcome.value,
+        "confidence": finding.confidence.value,
         "target": str(item.target),
         "outcomes": {_version(target): outcome.value for target, outcome in item.outcomes.items()},
         "path": finding.path,

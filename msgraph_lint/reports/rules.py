@@ -27,7 +27,7 @@ def render(paint: Paint) -> str:
     for rule in rules:
         if rule.family != family:
             family = rule.family
-            lines += [*([""] if lines else []), paint(family[0].upper() + family[1:], "bold")]
+            lines += [*([""] if lines else []), _header(family, name_width, paint)]
         mark = f"[{paint('*', 'cyan')}]" if registry()[rule.code].fixer else "   "
         code, off = paint(rule.code, "bold"), "" if rule.default else paint(" (off by default)", "dim")
         name = rule.name.ljust(name_width)
@@ -36,12 +36,27 @@ def render(paint: Paint) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
+_BEFORE_STRIP = len("  MSG101  " + "  [*]  ")
+
+
+def _header(family: str, name_width: int, paint: Paint) -> str:
+    """The name of the family, and the versions above the outcomes."""
+    title = family[0].upper() + family[1:]
+    versions = "  ".join(version.ljust(_column(version)) for version in MEASURED_VERSIONS)
+    return paint(title, "bold") + " " * (_BEFORE_STRIP + name_width - len(title)) + paint(versions, "dim")
+
+
 def _strip(rule: Rule, paint: Paint) -> str:
-    """``2.0 E  2.7 E/E  2.10 E/E``: the outcome on each measured version, at LAX and STRICT."""
-    return "  ".join(
-        f"{paint(version, 'dim')} {'/'.join(paint(*_LETTERS[outcome]) for outcome in outcomes)}"
-        for version, outcomes in _outcomes(rule).items()
-    )
+    """``E    E/E  E/E``: the outcome on each measured version, at LAX and STRICT."""
+    cells = []
+    for version, outcomes in _outcomes(rule).items():
+        letters = "/".join(paint(*_LETTERS[outcome]) for outcome in outcomes)
+        cells.append(letters + " " * (_column(version) - 2 * len(outcomes) + 1))
+    return "  ".join(cells)
+
+
+def _column(version: str) -> int:
+    return max(len(version), len("E/E"))
 
 
 def _outcomes(rule: Rule) -> dict[str, list[Outcome]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from msgraph_lint.findings import Safety
+from msgraph_lint.findings import Confidence, Safety
 from msgraph_lint.reports import COLOURS, Item
 from msgraph_lint.reports.terminal import Paint, one_line, visible, width
 
@@ -74,6 +74,9 @@ def _remarks(item: Item, paint: Paint) -> Iterator[str]:
     equals = f"{' ' * _gutter(item)} {paint('=', 'blue')}"
     if finding.chain:
         yield f"{equals} {paint('called from', 'bold')} {visible(' → '.join(finding.chain))}"
+    if finding.confidence is not Confidence.HIGH:
+        sure = paint(f"{finding.confidence.value} confidence", "bold")
+        yield f"{equals} {sure}: {finding.confidence.reason}"
     if fix:
         reason = f" [unsafe: {one_line(fix.reason)}]" if fix.safety is Safety.UNSAFE else ""
         yield f"{equals} {paint('help', 'bold')}: {one_line(fix.title)}{paint(reason, 'yellow')}"

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x, k: int):
-        match k:  # expect: MSG109
+        match k:  # expect: MSG109 [safe]
             case 2 if x.ndim == 1:
                 y = x * 3
             case _:

@@ -11,7 +11,7 @@ class Net(nn.Cell):
     def scaled(self, x):
         y = x
         # which way
-        match self.mode:  # expect: MSG109
+        match self.mode:  # expect: MSG109 [safe]
             # twice
             case "double":  # by two
                 y = x * 2

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x, k: int):
-        match k:  # expect: MSG109
+        match k:  # expect: MSG109 [safe]
             case 1:
                 y = x
             case 2 | 3:

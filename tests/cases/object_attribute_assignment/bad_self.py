@@ -17,7 +17,7 @@ class Net(nn.Cell):
     def construct(self, x):
         self.options.used = True  # expect: MSG214
         self.options.scale = 5  # expect: MSG214
-        return x * self.options.scale
+        return x * self.options.scale  # expect: MSG530
 
 
 def inputs():

@@ -15,7 +15,7 @@ class Net(nn.Cell):
 
     def construct(self, x):
         self.options.calls += 1  # expect: MSG220
-        return x + self.options.calls
+        return x + self.options.calls  # expect: MSG530
 
 
 def inputs():

@@ -16,7 +16,7 @@ class Net(nn.Cell):
 
     def construct(self, x):
         self.options.hidden = self.relu(x)  # expect: MSG220
-        return x + self.options.hidden
+        return x + self.options.hidden  # expect: MSG530
 
 
 def run():

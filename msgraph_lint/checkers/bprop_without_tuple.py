@@ -1,0 +1,52 @@
+"""``bprop`` that returns no tuple."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.scope import Scope
+from msgraph_lint.graph.syntax import walk
+from msgraph_lint.graph.values import TENSOR, UNKNOWN, Kind, Value
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG522",
+    "bprop-without-tuple",
+    "`bprop` returns something else than a tuple of gradients",
+)
+
+
+class _Backward(Scope):
+    """``bprop`` of a Cell whose inputs and output are Tensors."""
+
+    def parameter_value(self, name: str) -> Value:
+        known = super().parameter_value(name)
+        return TENSOR if known is UNKNOWN else known
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    if function.info.name != "construct" or function.receiver is None or not function.receiver.is_cell:
+        return
+    method = function.receiver.methods.get("bprop")
+    if method is None or not _returns_tensor(function):
+        return
+    scope = _Backward(method, function.receiver)
+    for node in walk(method.node.body):
+        if isinstance(node, ast.Return) and node.value is not None and _is_no_tuple(scope, node.value):
+            text = function.module.source.segment(node.value)
+            message = f"`bprop` must return a tuple with one gradient for each input: `{text}` is none"
+            yield RULE.finding(function, node.value, message, advice=f"return `({text},)`")
+
+
+def _returns_tensor(function: GraphFunction) -> bool:
+    """Whether the output is no tuple, as far as shown: then neither is the gradient that comes back."""
+    outputs = [function.value(node.value) for node in function.nodes(ast.Return) if node.value is not None]
+    return not any(value.kind in (Kind.TUPLE, Kind.LIST, Kind.DICT, Kind.UNION) for value in outputs)
+
+
+def _is_no_tuple(scope: Scope, node: ast.expr) -> bool:
+    value = scope.value(node)
+    return value.kind is Kind.LIST or value.is_tensor

@@ -1,0 +1,20 @@
+"""``b"…"`` in graph code."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG138", "bytes-literal", "graph code has no `bytes` literals")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in function.nodes(ast.Constant):
+        if isinstance(node.value, bytes):
+            text = function.module.source.segment(node)
+            message = f"`{text}` does not compile: there are no `bytes` in graph code"
+            yield RULE.finding(function, node, message, advice="keep it on `self`, or use a `str`")

@@ -1,0 +1,27 @@
+"""Objects of plain Python classes that graph code calls."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import holds_tensor
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.plain import is_plain_object
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG524",
+    "callable-object",
+    "graph code calls an object of a plain class with Tensors",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in function.surely_compiled(ast.Call):
+        if is_plain_object(function, node.func) and any(holds_tensor(function, a) for a in node.args):
+            text = function.module.source.segment(node.func)
+            message = f"`{text}` is an object of a plain class: the interpreter calls it, outside the graph"
+            advice = "make its class a Cell, decorate it with `@jit_class`, or call a method of it"
+            yield RULE.finding(function, node, message, advice=advice)

@@ -1,0 +1,66 @@
+"""Lists and dicts that a nested function or a comprehension changes for the function around it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.sharing import Change, changes, read_after
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG717",
+    "captured-container-change",
+    "a nested function or a comprehension changes a list or dict of the function around it",
+)
+_METHODS = {"", "append", "extend", "insert", "reverse", "clear", "update"}
+_COMPREHENSIONS = (ast.ListComp, ast.DictComp)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for change in changes(function):
+        if change.method not in _METHODS:
+            continue
+        for where, node in _places(function, change):
+            read = read_after(where, node, change.name, _visible(where, change))
+            if read is not None:
+                message = (
+                    f"`{change.name}` on line {read.lineno} does not see this change: "
+                    f"a {_scope(node)} changes a version of its own"
+                )
+                advice = f"return what is new, and change `{change.name}` in the function around"
+                yield RULE.finding(function, change.node, message, advice=advice)
+                break
+
+
+def _places(function: GraphFunction, change: Change) -> Iterator[tuple[GraphFunction, ast.expr]]:
+    """Where the change happens, as the function sees it to which the name belongs."""
+    if not function.is_local(change.name):
+        for call in function.calls:
+            if call.caller is function.outer and call.caller.is_local(change.name):
+                yield call.caller, call.node
+    elif change.name in function.bindings:
+        comprehension = _comprehension(function, change.node)
+        if comprehension is not None:
+            yield function, comprehension
+
+
+def _comprehension(function: GraphFunction, node: ast.AST) -> ast.ListComp | ast.DictComp | None:
+    while not isinstance(node, ast.stmt):
+        node = function.parents[node]
+        if isinstance(node, _COMPREHENSIONS):
+            return node
+    return None
+
+
+def _visible(function: GraphFunction, change: Change) -> Change:
+    """What was empty has no item at all; the items that a list had are the same."""
+    bindings = function.bindings.get(change.name, [])
+    empty = any(isinstance(b.value, ast.List) and not b.value.elts for b in bindings)
+    return Change(change.node, change.name, change.key) if empty else change
+
+
+def _scope(node: ast.expr) -> str:
+    return "comprehension" if isinstance(node, _COMPREHENSIONS) else "nested function"

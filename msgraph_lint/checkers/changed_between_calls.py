@@ -1,0 +1,32 @@
+"""Attributes and globals that a script changes between two calls: the compiled graph keeps the old value."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.values import Kind
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG750",
+    "changed-between-calls",
+    "graph code reads what a script changes between two calls",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    changes = function.module.project.call_sites.changes
+    for node in function.nodes(ast.expr):
+        if not isinstance(node, (ast.Attribute, ast.Name)) or not isinstance(node.ctx, ast.Load):
+            continue
+        change = changes.of(function, node)
+        if change is not None and function.value(node).kind is not Kind.PARAMETER:
+            message = (
+                f"the graph keeps the value that `{ast.unparse(node)}` has at the first call: "
+                f"{change.place} changes it before a later one"
+            )
+            advice = "pass it to `construct` as an argument, or make it a Parameter and use `set_data`"
+            yield RULE.finding(function, node, message, advice=advice)

@@ -1,0 +1,31 @@
+"""A ``# @jit.cond`` comment that says the opposite of what the condition is."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.conditions import deciding_comment
+from msgraph_lint.graph.truth import truth
+from msgraph_lint.graph.unbound import short
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG323", "condition-comment-against-value", "a `# @jit.cond` comment that contradicts its condition"
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in function.nodes(ast.If):
+        comment = deciding_comment(node, function)
+        if comment is None or comment.line > (node.test.end_lineno or node.lineno):
+            continue
+        known = truth(function, node.test)
+        if known is not None and known is not comment.value:
+            message = (
+                f"`{short(function, node.test)}` is {known} here, "
+                f"but the comment in line {comment.line} makes the compiler take it for {comment.value}"
+            )
+            yield RULE.finding(function, node.test, message, advice="correct the comment or drop it")

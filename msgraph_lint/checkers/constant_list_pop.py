@@ -1,0 +1,42 @@
+"""``pop`` on a list of constants: the next call finds the list without the item."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.lists import is_constant_list, method_calls, surely_runs, takes_position
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG712",
+    "constant-list-pop",
+    "an item is popped from a list of constants, and is missing at the next call",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for call, method in method_calls(function, "pop"):
+        if (
+            isinstance(method.value, ast.Name)
+            and takes_position(call)
+            and _is_taken_apart(function, call)
+            and surely_runs(function, call)
+            and is_constant_list(function, method.value)
+        ):
+            text = function.module.source.segment(call)
+            message = (
+                f"`{text}` changes a constant of the compiled graph: "
+                f"`{method.value.id}` is one shorter at each call, until it is empty"
+            )
+            yield RULE.finding(function, call, message, advice=f"take a slice instead of `{text}`")
+
+
+def _is_taken_apart(function: GraphFunction, call: ast.Call) -> bool:
+    """A statement, an assignment or `print`: in other expressions `pop` gives a tuple (MSG709, MSG716)."""
+    parent = function.parents[call]
+    if isinstance(parent, ast.Call) and isinstance(parent.func, ast.Name):
+        return parent.func.id == "print"
+    return isinstance(parent, (ast.Expr, ast.Assign, ast.AnnAssign))

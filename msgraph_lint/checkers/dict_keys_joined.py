@@ -1,0 +1,20 @@
+"""Dicts that have a key only when a Tensor condition says so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.joins import dicts_joined
+from msgraph_lint.graph.unbound import short
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG322", "dict-keys-joined", "a dict whose keys depend on a Tensor condition")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node, test, key in dicts_joined(function):
+        message = f"`{node.id}` has {key} only by the Tensor condition `{short(function, test)}`"
+        advice = "give the dict the same keys on both ways"
+        yield RULE.finding(function, node, message, advice=advice)

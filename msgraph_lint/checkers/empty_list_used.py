@@ -1,0 +1,24 @@
+"""Items appended in vain to lists that are empty when graph code takes an item of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.empty import lost_appends
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG733", "empty-list-used", "what is appended to a list is lost, and graph code uses the empty list"
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node, use in lost_appends(function):
+        text = function.module.source.segment(node.func)
+        message = (
+            f"`{text}` changes nothing, so the list is empty on line {use.lineno}, which does not compile"
+        )
+        advice = "append to a local list, in the function that made it"
+        yield RULE.finding(function, node, message, advice=advice)

@@ -1,0 +1,65 @@
+"""``is`` with an enum member, function, Cell, container or other object."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.project import ClassInfo, External
+from msgraph_lint.graph.scope import FACTS_VERSION
+from msgraph_lint.graph.values import Kind
+from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG521",
+    "identity-with-object",
+    "`is` with an enum member, function, Cell or container",
+)
+_REFUSED = {
+    Kind.CELL: "a Cell",
+    Kind.PRIMITIVE: "a Primitive",
+    Kind.OBJECT: "an object",
+    Kind.LIST: "a list",
+    Kind.TUPLE: "a tuple",
+    Kind.DICT: "a dict",
+}
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in function.surely_compiled(ast.Compare):
+        if len(node.ops) != 1 or not isinstance(node.ops[0], (ast.Is, ast.IsNot)):
+            continue
+        what = _refused(function, node.comparators[0])
+        if what is not None:
+            text = function.module.source.segment(node)
+            message = f"`{text}` does not compile: {what} cannot be compared by identity in graph code"
+            yield RULE.finding(function, node, message, advice=_advice(node, what))
+
+
+def _refused(function: GraphFunction, node: ast.expr) -> str | None:
+    """What the right side is, when the compiler refuses it: None, numbers, strings and types compile."""
+    if isinstance(node, ast.Attribute) and _is_enum(function.value(node.value).cls):
+        return "an enum member"
+    value = function.value(node)
+    if value.kind is Kind.FUNCTION:
+        definition = value.function
+        is_dtype = (
+            isinstance(definition, External)
+            and facts(FACTS_VERSION).function_returns(definition.name) is None
+        )
+        return None if is_dtype else "a function"
+    return _REFUSED.get(value.kind)
+
+
+def _is_enum(cls: ClassInfo | External | None) -> bool:
+    return isinstance(cls, ClassInfo) and any(base.name.startswith("enum.") for base in cls.external_bases)
+
+
+def _advice(node: ast.Compare, what: str) -> str:
+    operator = "==" if isinstance(node.ops[0], ast.Is) else "!="
+    if what == "an enum member":
+        return f"write `{operator}`; for MindSpore 2.0 compare numbers or strings"
+    return "decide in `__init__`, and keep a bool on `self`"

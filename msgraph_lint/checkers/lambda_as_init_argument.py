@@ -1,0 +1,31 @@
+"""Lambdas that come to ``self`` as an argument or a default of ``__init__``."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.lambdas import hidden_lambda
+from msgraph_lint.graph.syntax import attribute_of
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG139",
+    "lambda-as-init-argument",
+    "graph code calls a lambda that is an argument or a default of `__init__`",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in function.surely_compiled(ast.Call):
+        name = attribute_of(node.func, function.self_name)
+        found = hidden_lambda(function, name) if name is not None else None
+        if found is None:
+            continue
+        module, written = found
+        place = "" if module is function.module else f" of {module.name}"
+        message = f"the compiler cannot locate the lambda on line {written.lineno}{place}"
+        advice = "use `def`, or give the lambda a line of its own, without a comma behind it"
+        yield RULE.finding(function, node, message, advice=advice)

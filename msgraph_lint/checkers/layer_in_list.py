@@ -1,0 +1,30 @@
+"""Layers in a list, tuple or dict on ``self``: the Cell does not own their weights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.kept_cells import kept_cells
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG520",
+    "layer-in-list",
+    "a list on `self` holds a layer whose weights the Cell does not own",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    if not function.is_exported:
+        return
+    for kept in kept_cells(function):
+        if not kept.clash:
+            text = function.module.source.segment(kept.node)
+            message = (
+                f"the Cell does not own the weights in `{text}`: "
+                "they are never trained or saved, and the graph cannot be exported"
+            )
+            advice = "keep the layers in an `nn.CellList`"
+            yield RULE.finding(function, kept.node, message, advice=advice)

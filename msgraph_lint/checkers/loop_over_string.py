@@ -1,0 +1,19 @@
+"""The characters of strings in loops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.strings import looped_strings
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG662", "loop-over-string", "a loop goes through a string")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in looped_strings(function):
+        text = function.module.source.segment(node)
+        message = f"the interpreter takes the characters of `{text}`, outside the graph"
+        yield RULE.finding(function, node, message, advice="keep a tuple of the characters on `self`")

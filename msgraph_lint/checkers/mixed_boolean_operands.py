@@ -1,0 +1,36 @@
+"""``and`` and ``or`` of a Tensor and a value that does not join with it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.operands import decided_by, is_counted, mixed_dtypes
+from msgraph_lint.graph.unbound import short
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG311", "mixed-boolean-operands", "`and` or `or` of a Tensor and, after it, a value that is no Tensor"
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in function.surely_compiled(ast.BoolOp):
+        word = "and" if isinstance(node.op, ast.And) else "or"
+        last = short(function, node.values[-1])
+        tensor = decided_by(function, node)
+        if tensor is not None:
+            message = (
+                f"`{short(function, tensor)}` is a Tensor, and `{last}` is none: `{word}` cannot join them"
+            )
+            yield RULE.finding(function, node, message, advice=f"put `{last}` first, or nest two `if`")
+        elif is_counted(function, node):
+            first = short(function, node.values[0])
+            message = f"`{first}` changes in a loop that a Tensor ends: `{word}` cannot join it with `{last}`"
+            advice = "count in a Tensor, or end the loop by `break`"
+            yield RULE.finding(function, node, message, advice=advice)
+        elif (dtypes := mixed_dtypes(function, node)) is not None:
+            message = f"`{word}` cannot join Tensors of {dtypes[0]} and {dtypes[1]}"
+            yield RULE.finding(function, node, message, advice="compare both, so that both are bool")

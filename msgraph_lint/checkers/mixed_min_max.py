@@ -1,0 +1,28 @@
+"""``min`` and ``max`` of Tensors and numbers."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import builtin_calls
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.values import NUMBERS
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG317", "mixed-min-max", "`min` or `max` gets a Tensor beside a number")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for name, node in builtin_calls(function, "min", "max"):
+        operands = node.args
+        if len(operands) == 1 and isinstance(operands[0], (ast.List, ast.Tuple)):
+            operands = operands[0].elts
+        values = [function.value(operand) for operand in operands]
+        has_tensor = any(value.is_tensor and value.is_variable for value in values)
+        if node.keywords or not has_tensor or not any(value.kind in NUMBERS for value in values):
+            continue
+        message = f"`{name}` of a Tensor and a number: the interpreter runs it, outside the graph"
+        advice = f"use `ops.{name}imum`, or `clamp` of the Tensor"
+        yield RULE.finding(function, node, message, advice=advice)

@@ -1,0 +1,25 @@
+"""The context of parallel training read or reset in graph code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import library_calls
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.forbidden import parallel_context_functions
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG637",
+    "parallel-context-in-graph",
+    "the context of parallel training is read or reset in graph code",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for name, node in library_calls(function, "mindspore"):
+        if f"mindspore.{name}" in parallel_context_functions():
+            message = f"`{function.module.source.segment(node.func)}` is forbidden in graph code"
+            advice = "call it in `__init__`, and keep the result on `self`"
+            yield RULE.finding(function, node, message, advice=advice)

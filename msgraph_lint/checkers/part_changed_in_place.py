@@ -1,0 +1,26 @@
+"""Items assigned to a part of a Tensor: ``row = x[0]; row[1] = 9``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.views import changed_views
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG731",
+    "part-changed-in-place",
+    "a part of a Tensor is changed, and the Tensor does not see it",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    segment = function.module.source.segment
+    for change in changed_views(function):
+        if change.view.is_indexed:
+            part, base = segment(change.node.value), segment(change.view.base)
+            message = f"{change.unseen_by} does not see this change: in graph code `{part}` is a copy"
+            advice = f"assign to an item of `{base}` itself, or end the line of `{part}` with `.copy()`"
+            yield RULE.finding(function, change.node, message, advice=advice)

@@ -1,0 +1,32 @@
+"""``functools.partial`` objects that graph code calls."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import holds_tensor
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.plain import made_by
+from msgraph_lint.graph.project import External
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG523",
+    "partial-object",
+    "graph code calls a `partial` object that was made outside it",
+)
+_PARTIALS = {External("functools.partial"), External("mindspore.ops.partial")}
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in function.surely_compiled(ast.Call):
+        if made_by(function, node.func) not in _PARTIALS:
+            continue
+        arguments = [*node.args, *(keyword.value for keyword in node.keywords)]
+        if any(holds_tensor(function, argument) for argument in arguments):
+            text = function.module.source.segment(node.func)
+            message = f"`{text}` is a `partial` object: the interpreter calls it, outside the graph"
+            advice = "write a method or function that passes the arguments, or call `partial` in graph code"
+            yield RULE.finding(function, node, message, advice=advice)

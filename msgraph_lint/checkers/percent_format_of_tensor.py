@@ -1,0 +1,26 @@
+"""``"%s" % x`` with Tensors."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.strings import mentions_tensor
+from msgraph_lint.graph.values import Kind
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG660", "percent-format-of-tensor", "a string is formatted with `%` and a Tensor")
+_MESSAGES = (ast.Raise, ast.Assert)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in function.surely_compiled(ast.BinOp):
+        if not isinstance(node.op, ast.Mod) or function.value(node.left).kind is not Kind.STR:
+            continue
+        if isinstance(function.statement_of(node), _MESSAGES) or not mentions_tensor(function, node.right):
+            continue
+        text = function.module.source.segment(node)
+        message = f"the interpreter runs `{text}`, outside the graph"
+        yield RULE.finding(function, node, message, advice="give the Tensor to `print`: `print('loss', x)`")

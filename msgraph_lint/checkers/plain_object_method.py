@@ -1,0 +1,32 @@
+"""Methods of plain objects that graph code calls with Tensors."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import holds_tensor
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.made_tensors import Use, use_of
+from msgraph_lint.graph.plain import is_plain_object
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG531",
+    "plain-object-method",
+    "graph code returns what a method of a plain object computes",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in function.surely_compiled(ast.Call):
+        if not isinstance(node.func, ast.Attribute) or not is_plain_object(function, node.func.value):
+            continue
+        if any(holds_tensor(function, argument) for argument in node.args) and (
+            use_of(function, node) is Use.RETURNED
+        ):
+            text = function.module.source.segment(node.func)
+            message = f"`{text}` is a method of a plain object: the interpreter calls it, outside the graph"
+            advice = "make it a method of the Cell or a function, or decorate the class with `@jit_class`"
+            yield RULE.finding(function, node, message, advice=advice)

@@ -1,0 +1,25 @@
+"""``items.pop()`` that graph code computes with: the compiler makes a pair of the list and the item."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.lists import PopPlace, is_list_pop, method_calls, pop_place
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG716",
+    "pop-as-operand",
+    "`.pop()` is an operand, or an argument of a MindSpore function",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for call, method in method_calls(function, "pop"):
+        if is_list_pop(function, call) and pop_place(function, call) is PopPlace.OPERAND:
+            text = function.module.source.segment(call)
+            owner = function.module.source.segment(method.value)
+            message = f"`{text}` gives the tuple `({owner}, item)` here, which cannot be computed with"
+            yield RULE.finding(function, call, message, advice=f"assign it first: `item = {text}`")

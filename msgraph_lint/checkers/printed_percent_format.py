@@ -1,0 +1,32 @@
+"""``print("…" % value)``."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import builtin_calls
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.strings import mentions_tensor
+from msgraph_lint.graph.values import Kind
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG661", "printed-percent-format", "a string that `%` formats is printed in graph code")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    if not function.is_exported:
+        return  # the graph runs it as it is: only export refuses it
+    for _, node in builtin_calls(function, "print"):
+        for argument in node.args:
+            if (
+                isinstance(argument, ast.BinOp)
+                and isinstance(argument.op, ast.Mod)
+                and function.value(argument.left).kind is Kind.STR
+                and function.value(argument.right).is_constant
+                and not mentions_tensor(function, argument.right)
+            ):
+                text = function.module.source.segment(argument)
+                message = f"`{text}` in `print` cannot be exported"
+                yield RULE.finding(function, argument, message, advice="use `str.format` or an f-string")

@@ -1,0 +1,23 @@
+"""Functions of Python's own that only the interpreter can run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.python_calls import computed_with_tensor, interpreted_statements
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG634",
+    "python-call-interpreted",
+    "graph code calls a function of Python that only the interpreter can run",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in (*computed_with_tensor(function), *interpreted_statements(function)):
+        message = f"the interpreter runs `{function.module.source.segment(node.func)}`, outside the graph"
+        advice = "call it in `__init__`, and keep the result on `self`"
+        yield RULE.finding(function, node, message, advice=advice)

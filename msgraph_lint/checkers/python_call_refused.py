@@ -1,0 +1,21 @@
+"""Functions and classes of Python's own that cannot be called in graph code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.python_calls import refused_calls, refused_shapes
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG633", "python-call-refused", "graph code calls a function or class of Python that it cannot compile"
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in (*refused_calls(function), *refused_shapes(function)):
+        message = f"`{function.module.source.segment(node.func)}` cannot be called in graph code"
+        advice = "call it in `__init__`, and keep the result on `self`"
+        yield RULE.finding(function, node, message, advice=advice)

@@ -1,0 +1,19 @@
+"""Functions of Python's own whose results are lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.python_calls import lost_results
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG743", "python-result-lost", "the result of a function of Python is lost in graph code")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in lost_results(function):
+        message = f"graph code loses the result of `{function.module.source.segment(node.func)}`"
+        advice = "use the functions of `mindspore.ops`, or ask in `__init__`"
+        yield RULE.finding(function, node, message, advice=advice)

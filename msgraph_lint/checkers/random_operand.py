@@ -1,0 +1,24 @@
+"""Random numbers of Python and NumPy as operands of Tensors: drawn once, when the graph is compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.frozen import Use, random_draws
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG740",
+    "random-operand",
+    "an expression with a Tensor holds a random number of Python or NumPy that is drawn once",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in random_draws(function, Use.OPERAND):
+        text = function.module.source.segment(node.func)
+        message = f"`{text}` is called once, when the graph is compiled: every call gets the same number"
+        advice = "use `ops.rand`, `ops.randn` or `ops.randint`, or pass the number as an input"
+        yield RULE.finding(function, node, message, advice=advice)

@@ -1,0 +1,54 @@
+"""`round` where a whole number is needed: it gives a float in graph code."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import builtin_calls, users
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.values import Kind
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG630", "round-for-integer", "graph code needs a whole number and calls `round`")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for _, node in builtin_calls(function, "round"):
+        if len(node.args) != 1 or node.keywords or not _is_constant_float(function, node.args[0]):
+            continue
+        if any(_needs_integer(function, user) for user in users(function, node)):
+            text = function.module.source.segment(node)
+            message = f"`{text}` is a float in graph code: it cannot be used as a whole number"
+            yield RULE.finding(function, node, message, advice=f"write `int({text})`")
+
+
+def _is_constant_float(function: GraphFunction, node: ast.expr) -> bool:
+    value = function.value(node)
+    if not value.is_constant:
+        return False
+    if isinstance(node, ast.BinOp) and value.kind is Kind.NUMBER:
+        operands = (function.value(node.left), function.value(node.right))
+        return isinstance(node.op, ast.Div) or any(operand.kind is Kind.FLOAT for operand in operands)
+    return value.kind is Kind.FLOAT
+
+
+def _needs_integer(function: GraphFunction, user: ast.AST) -> bool:
+    """Whether ``user`` takes whole numbers, or adds one to a Tensor (which gives it its own type)."""
+    if isinstance(user, ast.Slice):
+        user = function.parents[user]
+        if isinstance(user, ast.Tuple):
+            user = function.parents[user]
+    if isinstance(user, ast.Call):
+        func = user.func
+        if isinstance(func, ast.Name):
+            return func.id == "range" and function.resolve(func) is None
+        if isinstance(func, ast.Attribute):
+            return func.attr == "reshape" and function.value(func.value).is_tensor
+        return False
+    if isinstance(user, ast.Subscript):
+        return function.value(user.value).is_tensor
+    if isinstance(user, ast.BinOp) and isinstance(user.op, (ast.Add, ast.Sub, ast.Pow)):
+        return function.value(user.left).is_tensor or function.value(user.right).is_tensor
+    return False

@@ -1,0 +1,37 @@
+"""``x[s]`` with ``s = slice(…)``."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import builtin_calls, is_variable_tensor
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG141", "slice-object-as-index", "a name that is a `slice` object indexes a Tensor")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for _, node in builtin_calls(function, "slice"):
+        for read in _reads(function, node):
+            parent = function.parents[read]
+            if (
+                isinstance(parent, ast.Subscript)
+                and parent.slice is read
+                and is_variable_tensor(function.value(parent.value))
+            ):
+                text = function.module.source.segment(parent)
+                message = f"`{text}` does not compile: `{read.id}` is a `slice` object"
+                advice = "write the slice in the brackets: `x[a:b]`"
+                yield RULE.finding(function, parent, message, advice=advice)
+
+
+def _reads(function: GraphFunction, node: ast.Call) -> Iterator[ast.Name]:
+    """The reads of the name that is bound to ``node`` alone."""
+    statement = function.parents[node]
+    if isinstance(statement, ast.Assign) and len(statement.targets) == 1:
+        target = statement.targets[0]
+        if isinstance(target, ast.Name) and len(function.bindings.get(target.id, ())) == 1:
+            yield from (n for n in function.nodes(ast.Name) if n.id == target.id and n is not target)

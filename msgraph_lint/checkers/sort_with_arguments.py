@@ -1,0 +1,24 @@
+"""Local lists that are sorted with ``key`` or ``reverse``: the list stays as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.lists import rearranged_lists
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG224",
+    "sort-with-arguments",
+    "`sort` with `key` or `reverse` of a local list that is read afterwards",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for call, _ in rearranged_lists(function):
+        if call.keywords:
+            message = f"`{function.module.source.segment(call)}` leaves the list as it is"
+            advice = "write the list down in order, or make a new one"
+            yield RULE.finding(function, call, message, advice=advice)

@@ -1,0 +1,26 @@
+"""Methods of strings with whose results graph code computes."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import is_computed_with
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.values import Kind
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG629", "string-method-in-graph", "graph code computes with what a method of a string gives")
+_COMPILED = ("format", "lower", "upper")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in function.surely_compiled(ast.Call):
+        method = node.func
+        if not isinstance(method, ast.Attribute) or method.attr in _COMPILED or not hasattr(str, method.attr):
+            continue
+        if function.value(method.value).kind is Kind.STR and is_computed_with(function, node):
+            message = f"the interpreter runs `{method.attr}` of strings, outside the graph"
+            advice = "ask in `__init__`, and keep the answer on `self`"
+            yield RULE.finding(function, node, message, advice=advice)

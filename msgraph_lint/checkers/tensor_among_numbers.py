@@ -1,0 +1,29 @@
+"""``in`` and ``not in`` with a Tensor and a list or tuple of numbers."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import is_variable_tensor
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.values import NUMBERS, Kind
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG314", "tensor-among-numbers", "`in` asks whether a Tensor is among numbers")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in function.surely_compiled(ast.Compare):
+        if len(node.ops) != 1 or not isinstance(node.ops[0], (ast.In, ast.NotIn)):
+            continue
+        among = function.value(node.comparators[0])
+        if among.kind not in (Kind.LIST, Kind.TUPLE) or not is_variable_tensor(function.value(node.left)):
+            continue
+        if among.items and all(item.kind in NUMBERS and item.is_constant for item in among.items):
+            answer = "False" if isinstance(node.ops[0], ast.In) else "True"
+            text = function.module.source.segment(node.left)
+            message = f"graph code does not look into the Tensor `{text}`: the answer is always {answer}"
+            advice = "compare it with each of the numbers by `==`"
+            yield RULE.finding(function, node, message, advice=advice)

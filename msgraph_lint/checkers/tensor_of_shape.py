@@ -1,0 +1,25 @@
+"""``Tensor(x.shape[0])`` that graph code computes with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.made_tensors import Use, made_of_shapes, use_of
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG528",
+    "tensor-of-shape",
+    "graph code makes a Tensor of a shape, and computes with it",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node in made_of_shapes(function):
+        if use_of(function, node) is Use.COMPUTED:
+            text = function.module.source.segment(node)
+            message = f"`{text}` is another number in the graph: the compiler does not look into it"
+            advice = "compute with the number itself, or give it a name before: `n = x.shape[0]`"
+            yield RULE.finding(function, node, message, advice=advice)

@@ -1,0 +1,25 @@
+"""``Tensor(…)`` of what only the run knows, returned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.made_tensors import Use, made_of_variables, use_of
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG526",
+    "tensor-of-variable",
+    "graph code makes a Tensor of a value that varies, and returns it",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node, why in made_of_variables(function):
+        if use_of(function, node) is Use.RETURNED:
+            text = function.module.source.segment(node)
+            message = f"the interpreter makes `{text}`, outside the graph: {why}, no constant"
+            advice = "cast with `ops.cast`, put Tensors together with `ops.stack`"
+            yield RULE.finding(function, node, message, advice=advice)

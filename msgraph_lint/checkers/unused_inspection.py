@@ -1,0 +1,33 @@
+"""`dir`, `vars`, `locals`, `globals` and `open` whose result nothing uses."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import builtin_calls
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG636", "unused-inspection", "graph code calls `dir`, `vars`, `locals` or `globals` and uses no result"
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for name, node in builtin_calls(function, "dir", "vars", "locals", "globals", "open"):
+        if _is_unused(function, node):
+            message = f"nothing uses the result of `{name}`: the interpreter runs it, outside the graph"
+            yield RULE.finding(function, node, message, advice="remove the call")
+
+
+def _is_unused(function: GraphFunction, node: ast.Call) -> bool:
+    around = function.parents[node]
+    if isinstance(around, ast.Expr):
+        return True
+    target = around.targets[0] if isinstance(around, ast.Assign) and len(around.targets) == 1 else None
+    if not isinstance(target, ast.Name):
+        return False
+    reads = (read.id for read in function.nodes(ast.Name) if isinstance(read.ctx, ast.Load))
+    return target.id not in reads

@@ -1,0 +1,32 @@
+"""Items assigned to a reshaped Tensor, or to one whose reshaped form is read afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.views import changed_views, stale_views
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG730",
+    "view-changed-in-place",
+    "a Tensor and its reshaped or transposed view are changed as one in PyNative only",
+)
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    segment = function.module.source.segment
+    for change in changed_views(function):
+        if not change.view.is_indexed:
+            message = f"{change.unseen_by} does not see this change of `{segment(change.node.value)}`"
+            advice = f"change `{segment(change.view.base)}` itself, or go on with the changed Tensor"
+            yield RULE.finding(function, change.node, message, advice=advice)
+    for node, read in stale_views(function):
+        message = (
+            f"`{read.id}` on line {read.lineno} does not see this change of `{segment(node.value)}`, "
+            "whose data it shares in PyNative"
+        )
+        advice = f"take `{read.id}` after the change, or a `.copy()` if the old values are meant"
+        yield RULE.finding(function, node, message, advice=advice)

@@ -1,0 +1,26 @@
+"""``items.copy()`` -> ``list(items)``."""
+
+from __future__ import annotations
+
+import ast
+
+from msgraph_lint.edits import replace
+from msgraph_lint.findings import Finding, Fix, Safety
+from msgraph_lint.graph.values import Kind
+
+_BUILTINS = {Kind.LIST: "list", Kind.DICT: "dict"}
+
+
+def fix(finding: Finding) -> Fix | None:
+    function, call = finding.function, finding.node
+    assert function is not None
+    assert isinstance(call, ast.Call)
+    assert isinstance(call.func, ast.Attribute)
+    builtin = _BUILTINS.get(function.value(call.func.value).kind)
+    if call.func.attr != "copy" or builtin is None or call.args:
+        return None
+    if function.is_local(builtin) or builtin in function.module.defined_names:
+        return None
+    text = f"{builtin}({finding.source.segment(call.func.value)})"
+    edit = replace(finding.source, call, text)
+    return Fix(f"Write `{text}`", (edit,), Safety.SAFE) if edit is not None else None

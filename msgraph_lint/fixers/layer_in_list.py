@@ -1,0 +1,7 @@
+"""The list as an ``nn.CellList``."""
+
+from __future__ import annotations
+
+from msgraph_lint import owning
+
+fix = owning.own_layers

@@ -1,0 +1,19 @@
+"""``int`` around the Tensor."""
+
+from __future__ import annotations
+
+import ast
+
+from msgraph_lint.edits import replace
+from msgraph_lint.findings import Finding, Fix, Safety
+
+
+def fix(finding: Finding) -> Fix | None:
+    node, function = finding.node, finding.function
+    assert isinstance(node, ast.expr)
+    assert function is not None
+    if function.is_local("int") or "int" in function.module.defined_names or isinstance(node, ast.Starred):
+        return None
+    text = f"int({finding.source.segment(node)})"
+    edit = replace(finding.source, node, text)
+    return Fix(f"Write `{text}`", (edit,), Safety.SAFE) if edit is not None else None

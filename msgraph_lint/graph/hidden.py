@@ -1,0 +1,25 @@
+"""Methods of ``nn.Cell`` that an attribute of the same name hides from MindSpore."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from msgraph_lint.graph.attributes import AttributeBinding
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.values import NUMBERS, Kind
+
+_PLAIN = NUMBERS | {Kind.STR, Kind.NONE, Kind.LIST, Kind.TUPLE, Kind.DICT, Kind.SET}
+"""Values that cannot be called and that a Cell keeps like any other object."""
+
+
+def hidden_methods(function: GraphFunction, names: Collection[str]) -> Iterator[AttributeBinding]:
+    """Where ``__init__`` of a compiled Cell surely hides one of the methods ``names``, in its own file."""
+    cls, attributes = function.receiver, function.attributes
+    if cls is None or attributes is None or not cls.is_cell or function.info.name != "construct":
+        return
+    for name in names:
+        for binding in attributes.effective_bindings(name):
+            is_own = binding.owner is cls and binding.scope.module is function.module
+            is_sure = binding.in_init and not binding.conditional and binding.function is not None
+            if is_own and is_sure and binding.evaluated.kind in _PLAIN:
+                yield binding

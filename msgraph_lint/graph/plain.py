@@ -1,0 +1,72 @@
+"""Plain Python classes in graph code: neither Cells nor Primitives nor of a ``jit_class``."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.created import Created
+from msgraph_lint.graph.project import ClassInfo, Definition, External, Variable
+from msgraph_lint.graph.syntax import attribute_of
+from msgraph_lint.graph.values import Kind
+
+_NAMESPACES = {"types.SimpleNamespace", "argparse.Namespace"}
+_CREATED = _NAMESPACES | {"mindspore.ops.HyperMap", "mindspore.ops.Map"}
+"""Classes outside the project that the compiler cannot make objects of either."""
+_CLASS_MAKERS = {"collections.namedtuple", "typing.NamedTuple", "enum.Enum"}
+_BASES = ("typing.", "enum.", "abc.")
+
+
+def plain_objects(function: GraphFunction) -> Iterator[Created]:
+    """The objects of plain classes that ``function`` surely creates; not those that a ``with`` enters."""
+    for node in function.surely_compiled(ast.Call):
+        if isinstance(function.parents[node], ast.withitem):
+            continue
+        cls = _plain_class(function.resolve(node.func))
+        if isinstance(cls, ClassInfo) or (cls is not None and cls.name in _CREATED | _CLASS_MAKERS):
+            yield Created(function, node, Kind.OBJECT, cls)
+
+
+def _plain_class(definition: Definition | None) -> ClassInfo | External | None:
+    """The class that ``definition`` is; the maker stands for ``Point = namedtuple(…)``."""
+    if isinstance(definition, ClassInfo):
+        return definition if is_plain(definition) else None
+    if isinstance(definition, Variable) and isinstance(definition.value, ast.Call):
+        maker = definition.module.resolve(definition.value.func)
+        return maker if isinstance(maker, External) and maker.name in _CLASS_MAKERS else None
+    return definition if isinstance(definition, External) and definition.name not in _CLASS_MAKERS else None
+
+
+def is_plain(cls: ClassInfo) -> bool:
+    """Whether the class surely is a plain one: every base is known, and none is a Cell or a ``jit_class``."""
+    return not any(each.is_jit_class for each in cls.project_mro) and all(
+        isinstance(base, ClassInfo) or _is_harmless(base, node)
+        for each in cls.project_mro
+        for base, node in zip(each.bases, each.node.bases, strict=True)
+    )
+
+
+def _is_harmless(base: object, node: ast.expr) -> bool:
+    if isinstance(base, External):
+        return base.name.startswith(_BASES)
+    return base is None and isinstance(node, ast.Name) and node.id == "object"
+
+
+def made_by(function: GraphFunction, node: ast.expr) -> Definition | None:
+    """What is called outside graph code to make ``node``, an attribute of ``self`` or a name of a module."""
+    name = attribute_of(node, function.self_name)
+    if name is not None and function.attributes is not None:
+        bindings = function.attributes.effective_bindings(name)
+        call = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
+        return bindings[0].scope.resolve(call.func) if isinstance(call, ast.Call) else None
+    definition = function.resolve(node)
+    if isinstance(definition, Variable) and isinstance(definition.value, ast.Call):
+        return definition.module.resolve(definition.value.func)
+    return None
+
+
+def is_plain_object(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` is an object of a plain class that was made outside graph code."""
+    cls = _plain_class(made_by(function, node))
+    return isinstance(cls, ClassInfo) or (cls is not None and cls.name in _NAMESPACES | _CLASS_MAKERS)

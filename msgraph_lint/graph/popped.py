@@ -1,0 +1,42 @@
+"""Functions that return ``items.pop()``: the compiler makes a tuple of the list and the item. Probe y15."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.graph.calls import users
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.lists import is_list_pop
+from msgraph_lint.graph.project import External
+from msgraph_lint.graph.values import Kind
+
+
+def popped_pairs_used(function: GraphFunction) -> Iterator[ast.Call]:
+    """The ``return items.pop()`` whose result a caller computes with as no tuple can be."""
+    for statement in function.nodes(ast.Return):
+        node = statement.value
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr == "pop"
+            and is_list_pop(function, node)
+            and any(_is_computed_with(call.caller, call.node) for call in function.calls)
+        ):
+            yield node
+
+
+def _is_computed_with(caller: GraphFunction, call: ast.expr) -> bool:
+    """Whether it is an operand or an argument that no tuple can be; a tuple can be multiplied."""
+    if not isinstance(call, ast.Call):
+        return False
+    for use in users(caller, call):
+        if isinstance(use, ast.BinOp) and not isinstance(use.op, ast.Mult):
+            return True
+        if isinstance(use, ast.Attribute) and isinstance(caller.parents[use], ast.Call):
+            return True
+        if isinstance(use, ast.Call) and call is not use.func:
+            callee = caller.value(use.func)
+            if callee.kind in (Kind.CELL, Kind.PRIMITIVE) and isinstance(callee.cls, External):
+                return True
+    return False

@@ -1,0 +1,224 @@
+"""Calls of Python's own functions and classes that MindSpore 2.0 cannot compile, by what becomes of them.
+
+Later versions call them while compiling, as long as their arguments are constant.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.graph.calls import (
+    builtin_calls,
+    holds_tensor,
+    is_cell_list,
+    is_computed_with,
+    is_condition,
+    users,
+)
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.project import External, Variable
+from msgraph_lint.graph.syntax import attribute_of
+from msgraph_lint.graph.values import Kind
+
+_CLASSES = {"collections.OrderedDict", "collections.deque", "collections.Counter"}
+_COPIES = {"copy.copy", "copy.deepcopy"}
+_LEVELS = {"critical", "debug", "error", "exception", "info", "log", "warning"}
+_NUMBERS_OF_NUMPY = {"ceil", "cos", "exp", "floor", "log", "log2", "max", "min", "prod", "sin", "sqrt", "sum"}
+_ARRAYS = {"arange", "array", "eye", "full", "linspace", "ones", "tri", "zeros"}
+_TENSORS = {"mindspore.Tensor", "mindspore.tensor"}
+
+
+def refused_calls(function: GraphFunction) -> Iterator[ast.Call]:
+    """Calls that MindSpore 2.0 refuses whatever their arguments are."""
+    for _, node in builtin_calls(function, "eval", "input", "open", parsed=True):
+        if not isinstance(function.parents[node], ast.withitem):
+            yield node
+    for name, node in builtin_calls(function, "dict", "reversed", "vars"):
+        around = function.parents[node]
+        if not node.args and (name != "dict" or not node.keywords):
+            continue
+        if name == "dict":
+            is_asked = any(isinstance(user, ast.Subscript) for user in users(function, node))
+            is_copy = bool(node.args) and function.value(node.args[0]).kind is Kind.DICT
+            is_refused = isinstance(around, ast.Assign) and is_asked and not is_copy
+        elif name == "reversed":
+            owner = node.args[0]  # of Tensors: MSG668
+            is_constant = not is_cell_list(function.value(owner)) and not holds_tensor(function, owner)
+            is_refused = isinstance(around, ast.For) and is_constant
+        else:
+            is_refused = True
+        if is_refused:
+            yield node
+    for node in function.surely_compiled(ast.Call):
+        name = _name(function, node.func)
+        module, _, member = name.rpartition(".")
+        is_refused = (
+            module == "itertools"
+            or name in _CLASSES
+            or (module == "logging" and member in _LEVELS)
+            or (name in _COPIES and bool(node.args) and not holds_tensor(function, node.args[0]))
+        )
+        if is_refused or _is_compared_text(function, node):
+            yield node
+
+
+def _is_compared_text(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether it is ``text.upper()``, and graph code computes with it."""
+    method = node.func
+    return (
+        isinstance(method, ast.Attribute)
+        and method.attr == "upper"
+        and function.value(method.value).kind is Kind.STR
+        and is_computed_with(function, node)
+    )
+
+
+def refused_shapes(function: GraphFunction) -> Iterator[ast.Call]:
+    """``x.reshape(math.prod(x.shape))``: numbers from a shape that ``reshape`` takes as they are."""
+    for node in _shape_calls(function):
+        around = function.parents[node]
+        method = around.func if isinstance(around, ast.Call) else None
+        if not isinstance(method, ast.Attribute) or method.attr != "reshape":
+            continue
+        if function.value(method.value).is_tensor:
+            yield node
+
+
+def _shape_calls(function: GraphFunction) -> Iterator[ast.Call]:
+    """Calls of ``math`` and ``functools.reduce`` with the shape of a Tensor in the arguments."""
+    for node in function.surely_compiled(ast.Call):
+        name = _name(function, node.func)
+        is_python = name.startswith("math.") or name == "functools.reduce"
+        if is_python and any(_holds_shape(function, argument) for argument in node.args):
+            yield node
+
+
+def _holds_shape(function: GraphFunction, node: ast.expr) -> bool:
+    return any(
+        isinstance(part, ast.Attribute)
+        and part.attr in ("shape", "size", "ndim")
+        and function.value(part.value).is_tensor
+        for part in ast.walk(node)
+    )
+
+
+def computed_with_tensor(function: GraphFunction) -> Iterator[ast.Call]:
+    """Calls of Python whose result graph code computes with, together with a Tensor."""
+    for node in function.surely_compiled(ast.Call):
+        if not _gives_python_value(function, node):
+            continue
+        joins_tensor = any(_joins_tensor(function, user) for user in users(function, node))
+        if joins_tensor or _is_size_of_shape(function, node):
+            yield node
+
+
+def _gives_python_value(function: GraphFunction, node: ast.Call) -> bool:
+    if any(holds_tensor(function, argument) for argument in node.args):
+        return False
+    if isinstance(node.func, ast.Name) and function.resolve(node.func) is None:
+        inner = node.args[0] if node.args else None
+        if node.func.id in ("list", "tuple") and isinstance(inner, ast.Call):
+            return isinstance(inner.func, ast.Name) and inner.func.id in ("reversed", "sorted")
+        return node.func.id in ("all", "any", "hash", "ord", "sorted") and not function.is_local(node.func.id)
+    name = _name(function, node.func)
+    return (
+        name.startswith("math.")
+        or name == "functools.reduce"
+        or (name.startswith("numpy.") and name.removeprefix("numpy.") in _NUMBERS_OF_NUMPY)
+    )
+
+
+def _is_size_of_shape(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether it is ``np.prod(x.shape)`` in ``int(…)``."""
+    around = function.parents[node]
+    is_int = isinstance(around, ast.Call) and isinstance(around.func, ast.Name) and around.func.id == "int"
+    is_numpy = _name(function, node.func).startswith("numpy.")
+    return is_int and is_numpy and any(_holds_shape(function, argument) for argument in node.args)
+
+
+def _joins_tensor(function: GraphFunction, user: ast.AST) -> bool:
+    """Whether ``user`` computes with a Tensor, or takes an item for that."""
+    if isinstance(user, ast.Subscript):
+        user = function.parents[user]
+    if isinstance(user, ast.For) and isinstance(user.target, ast.Name):
+        return any(
+            _joins_tensor(function, function.parents[read])
+            for statement in user.body
+            for read in ast.walk(statement)
+            if isinstance(read, ast.Name) and read.id == user.target.id and read is not user.target
+        )
+    if not isinstance(user, ast.BinOp):
+        return False
+    return any(function.value(operand).is_tensor for operand in (user.left, user.right))
+
+
+def interpreted_statements(function: GraphFunction) -> Iterator[ast.Call]:
+    """``logger.info(…)`` and ``warnings.warn(…)`` as statements, and ``x[slice(…)]``."""
+    for node in function.surely_compiled(ast.Call):
+        is_statement = isinstance(function.parents[node], ast.Expr)
+        is_warning = _name(function, node.func) == "warnings.warn"
+        if is_statement and (is_warning or _is_logger(function, node.func)):
+            yield node
+    for _, node in builtin_calls(function, "slice"):
+        around = function.parents[node]
+        if isinstance(around, ast.Subscript) and around.slice is node:
+            yield node
+
+
+def _is_logger(function: GraphFunction, method: ast.expr) -> bool:
+    """Whether it is a method of what ``logging.getLogger()`` gave."""
+    if not isinstance(method, ast.Attribute) or method.attr not in _LEVELS:
+        return False
+    owner = function.resolve(method.value)
+    value = owner.value if isinstance(owner, Variable) else None
+    attribute = attribute_of(method.value, function.self_name)
+    if attribute is not None and function.attributes is not None:
+        bindings = function.attributes.bindings.get(attribute, [])
+        value = bindings[0].value if len(bindings) == 1 else None
+    if not isinstance(value, ast.Call):
+        return False
+    maker = function.module.resolve(value.func)
+    return isinstance(maker, External) and maker.name == "logging.getLogger"
+
+
+def lost_results(function: GraphFunction) -> Iterator[ast.Call]:
+    """Calls whose result MindSpore 2.0 takes for something else, without a word."""
+    for node in function.surely_compiled(ast.Call):
+        name = _name(function, node.func)
+        if name.startswith("numpy.") and name.removeprefix("numpy.") in _ARRAYS:
+            is_named = isinstance(function.parents[node], ast.Assign)
+            has_shape = is_named and any(_holds_shape(function, argument) for argument in node.args[:1])
+            if has_shape and any(_makes_tensor(function, user) for user in users(function, node)):
+                yield node
+        elif name in ("os.getenv", "os.environ.get") and _is_compared(function, node, ast.Is, ast.IsNot):
+            yield node
+    for node in _shape_calls(function):
+        around = function.parents[node]
+        if isinstance(around, ast.Compare) and is_condition(function, around):
+            yield node
+    for _, node in builtin_calls(function, "type"):
+        around = function.parents[node]
+        if not isinstance(around, ast.Attribute) or around.attr != "__name__":
+            continue
+        is_measured = any(_is_len(user) for user in users(function, around))
+        if is_measured or _is_compared(function, around, ast.Eq, ast.NotEq):
+            yield node
+
+
+def _is_len(user: ast.AST) -> bool:
+    return isinstance(user, ast.Call) and isinstance(user.func, ast.Name) and user.func.id == "len"
+
+
+def _makes_tensor(function: GraphFunction, user: ast.AST) -> bool:
+    return isinstance(user, ast.Call) and _name(function, user.func) in _TENSORS
+
+
+def _is_compared(function: GraphFunction, node: ast.AST, *operators: type[ast.cmpop]) -> bool:
+    around = function.parents[node]
+    return isinstance(around, ast.Compare) and isinstance(around.ops[0], operators)
+
+
+def _name(function: GraphFunction, node: ast.expr) -> str:
+    found = function.resolve(node)
+    return found.name if isinstance(found, External) else ""

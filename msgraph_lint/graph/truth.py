@@ -1,0 +1,61 @@
+"""What a condition is, where the source shows the values: literals, None, what calls pass."""
+
+from __future__ import annotations
+
+import ast
+import operator
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from msgraph_lint.graph.values import MISSING, NUMBERS, Kind, Value
+
+if TYPE_CHECKING:
+    from msgraph_lint.graph.scope import Scope
+
+_COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
+    ast.Eq: operator.eq,
+    ast.NotEq: operator.ne,
+    ast.Lt: operator.lt,
+    ast.LtE: operator.le,
+    ast.Gt: operator.gt,
+    ast.GtE: operator.ge,
+}
+_NOT_NONE = {*NUMBERS, Kind.TENSOR, Kind.PARAMETER, Kind.STR, Kind.LIST, Kind.TUPLE, Kind.DICT, Kind.CELL}
+
+
+def truth(scope: Scope, test: ast.expr) -> bool | None:
+    """Whether ``test`` holds; ``None`` when the source does not show it."""
+    if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+        inner = truth(scope, test.operand)
+        return None if inner is None else not inner
+    if isinstance(test, ast.BoolOp):
+        decisive = isinstance(test.op, ast.Or)
+        parts = [truth(scope, operand) for operand in test.values]
+        if decisive in parts:
+            return decisive
+        return None if None in parts else not decisive
+    if isinstance(test, ast.Compare):
+        return _compared(scope, test) if len(test.ops) == 1 else None
+    return _bool(scope.value(test))
+
+
+def _bool(value: Value) -> bool | None:
+    if value.kind is Kind.NONE:
+        return False
+    known = value.is_constant and isinstance(value.literal, (bool, int, float, str))
+    return bool(value.literal) if known else None
+
+
+def _compared(scope: Scope, test: ast.Compare) -> bool | None:
+    left, right = scope.value(test.left), scope.value(test.comparators[0])
+    if isinstance(test.ops[0], (ast.Is, ast.IsNot)):
+        if right.kind is not Kind.NONE or not (left.kind is Kind.NONE or left.kind in _NOT_NONE):
+            return None
+        return (left.kind is Kind.NONE) is isinstance(test.ops[0], ast.Is)
+    compare = _COMPARE.get(type(test.ops[0]))
+    if compare is None or MISSING in (left.literal, right.literal):
+        return None
+    if not (left.is_constant and right.is_constant):
+        return None
+    numbers = left.kind in NUMBERS and right.kind in NUMBERS
+    return compare(left.literal, right.literal) if numbers or left.kind is right.kind is Kind.STR else None

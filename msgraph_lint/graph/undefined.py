@@ -1,0 +1,58 @@
+"""Names that are read in graph code, and that nothing in the file can define."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+from collections.abc import Iterator
+
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.scope import Scope
+
+_OF_MODULES = {"__name__", "__file__", "__doc__", "__package__", "__spec__", "__loader__", "__class__"}
+
+
+def undefined_names(function: GraphFunction) -> Iterator[ast.Name]:
+    """The first read of each undefined name in ``function``."""
+    seen: set[str] = set()
+    for node in function.nodes(ast.Name):
+        if not isinstance(node.ctx, ast.Load) or node.id in seen or _is_annotation(function, node):
+            continue
+        seen.add(node.id)
+        if not _is_defined(function, node.id):
+            yield node
+
+
+def _is_annotation(function: GraphFunction, node: ast.AST) -> bool:
+    while not isinstance(node, ast.stmt):
+        parent = function.parents[node]
+        if isinstance(parent, ast.AnnAssign) and parent.annotation is node:
+            return True
+        node = parent
+    return False
+
+
+def _is_defined(function: GraphFunction, name: str) -> bool:
+    scope: Scope | None = function
+    while scope is not None:
+        if scope.is_local(name) or name in _bound_inside(scope):
+            return True
+        scope = scope.outer
+    parent = function.info.parent
+    while parent is not None:
+        if name in parent.parameter_names or name in parent.bindings:
+            return True
+        parent = parent.parent
+    module = function.module
+    if hasattr(builtins, name) or name in _OF_MODULES or module.lookup(name) is not None:
+        return True
+    return module.bound_names is None or name in module.bound_names
+
+
+def _bound_inside(scope: Scope) -> set[str]:
+    """Names of lambdas and comprehensions, and of whatever else the function may bind."""
+    nodes = list(ast.walk(scope.info.node))
+    found = {part.id for part in nodes if isinstance(part, ast.Name) and not isinstance(part.ctx, ast.Load)}
+    found |= {part.arg for part in nodes if isinstance(part, ast.arg)}
+    found |= {name for part in nodes if isinstance(part, ast.MatchMapping) and (name := part.rest)}
+    return found

@@ -1,0 +1,56 @@
+"""What the uses of a parameter say about it, where nothing else does."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING
+
+from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.targets import MEASURED_VERSIONS
+
+if TYPE_CHECKING:
+    from msgraph_lint.graph.code import GraphFunction
+
+_NOT_FOR_TENSORS = {
+    "range", "isinstance", "hasattr", "callable", "zip", "enumerate", "sorted", "reversed", "list", "tuple",
+    "dict", "set", "str", "sum", "getattr",
+}  # fmt: skip
+"""Builtins whose arguments are seldom Tensors."""
+
+
+def is_used_otherwise(function: GraphFunction, name: str) -> bool:
+    """Whether a use of the parameter ``name`` speaks against a Tensor: it is iterated, called, a flag."""
+    parameter = next(arg for arg in function.info.parameters if arg.arg == name)
+    if parameter.annotation is not None or parameter in (function.node.args.vararg, function.node.args.kwarg):
+        return True
+    return any(
+        isinstance(node, ast.Name) and node.id == name and _speaks_against(function, node)
+        for node in function.info.nodes
+    )
+
+
+def _speaks_against(function: GraphFunction, node: ast.Name) -> bool:
+    parent = function.parents[node]
+    if isinstance(parent, ast.Attribute):
+        known = facts(MEASURED_VERSIONS[-1])
+        return known.tensor_method(parent.attr) is None and known.tensor_property(parent.attr) is None
+    if isinstance(parent, ast.Call):
+        if parent.func is node:
+            return True
+        return isinstance(parent.func, ast.Name) and parent.func.id in _NOT_FOR_TENSORS
+    if isinstance(parent, ast.Subscript):
+        if parent.slice is node:
+            return True
+        return isinstance(parent.slice, ast.Constant) and isinstance(parent.slice.value, str)
+    if isinstance(parent, ast.Compare):
+        return any(isinstance(op, (ast.Is, ast.IsNot, ast.In, ast.NotIn)) for op in parent.ops) or any(
+            isinstance(other, ast.Constant) and isinstance(other.value, (str, bool, type(None)))
+            for other in (parent.left, *parent.comparators)
+        )
+    if isinstance(parent, (ast.If, ast.IfExp, ast.While)):
+        return parent.test is node
+    if isinstance(parent, ast.UnaryOp):
+        return isinstance(parent.op, ast.Not)
+    if isinstance(parent, ast.Assign):
+        return isinstance(parent.targets[0], (ast.Tuple, ast.List)) and parent.value is node
+    return isinstance(parent, (ast.BoolOp, ast.For, ast.Starred, ast.keyword, ast.Slice, ast.comprehension))

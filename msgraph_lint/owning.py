@@ -1,0 +1,46 @@
+"""Layers in a list made the Cell's own: the list becomes an ``nn.CellList``."""
+
+from __future__ import annotations
+
+import ast
+
+from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.graph.attributes import AttributeBinding
+from msgraph_lint.graph.kept_cells import kept_cells
+from msgraph_lint.graph.values import Kind
+from msgraph_lint.spelling import Speller
+
+_REASON = "the layers then belong to the Cell: their weights are trained, saved and loaded with it"
+
+
+def own_layers(finding: Finding) -> Fix | None:
+    """``self.layers = nn.CellList([…])``, where the list is written in one place and holds Cells only."""
+    function = finding.function
+    assert function is not None
+    binding = next(kept.binding for kept in kept_cells(function) if kept.node is finding.node)
+    module = binding.scope.module
+    if binding.value is None or module is not function.module or not _holds_cells(binding):
+        return None
+    speller = Speller(module)
+    name = speller.spell("mindspore.nn.CellList")
+    span = module.source.span(binding.value)
+    edits = (
+        Edit(span.start, span.start, f"{name}("),
+        Edit(span.end, span.end, ")"),
+        *speller.imports,
+    )
+    return Fix(
+        f"Keep the layers of `self.{binding.name}` in `{name}`",
+        edits,
+        Safety.UNSAFE,
+        _REASON,
+    )
+
+
+def _holds_cells(binding: AttributeBinding) -> bool:
+    """Whether the value is a list that shows its elements, and all are Cells."""
+    value = binding.value
+    elements = (
+        value.elts if isinstance(value, ast.List) else [value.elt] if isinstance(value, ast.ListComp) else []
+    )
+    return bool(elements) and all(binding.scope.value(element).kind is Kind.CELL for element in elements)

@@ -1,0 +1,21 @@
+"""A counter in a loop that a Tensor ends."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.layers = nn.CellList([nn.ReLU(), nn.Sigmoid()])
+
+    def construct(self, x: Tensor, b: Tensor):
+        i = 0
+        while b > 0:
+            x = self.layers[i](x)  # expect: MSG316
+            i = i + 1
+            b = b - 1
+        return x
+
+
+def inputs():
+    return Tensor([1.0, 2.0], ms.float32), Tensor(2.0, ms.float32)

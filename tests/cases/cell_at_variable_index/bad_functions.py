@@ -1,0 +1,21 @@
+"""A tuple of functions."""
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.functions = (ops.relu, ops.sigmoid)
+
+    def construct(self, x: Tensor, b: Tensor):
+        i = 0
+        while b > 0:
+            x = self.functions[i](x)  # expect: MSG316
+            i += 1
+            b = b - 1
+        return x
+
+
+def inputs():
+    return Tensor([1.0, 2.0], ms.float32), Tensor(2.0, ms.float32)

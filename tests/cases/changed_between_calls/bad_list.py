@@ -1,0 +1,25 @@
+import numpy as np
+from mindspore import Tensor, nn
+
+
+def data():
+    return Tensor(np.arange(6).reshape(2, 3).astype(np.float32))
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.sizes = [1]
+
+    def construct(self, x):
+        return x * len(self.sizes)  # expect: MSG750
+
+
+def run():
+    net = Net()
+    first = net(data())
+    net.sizes.append(3)
+    return first, net(data())
+
+
+CALLS = 1

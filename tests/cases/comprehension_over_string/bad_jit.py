@@ -1,0 +1,14 @@
+"""In a function under `@ms.jit`."""
+import mindspore as ms
+from mindspore import Tensor
+
+
+@ms.jit
+def run_graph(x):
+    pattern = "ab"
+    numbers = [2 if letter == "a" else 3 for letter in pattern]  # expect: MSG663
+    return x * numbers[0]
+
+
+def run():
+    return run_graph(Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32))

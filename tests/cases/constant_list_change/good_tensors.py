@@ -1,0 +1,18 @@
+"""Tensors."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+CALLS = 4
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        items = [x, x * 2]
+        items.insert(0, x * 3)
+        items.reverse()
+        return items[0] + items[2]
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

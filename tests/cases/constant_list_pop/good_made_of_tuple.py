@@ -1,0 +1,23 @@
+"""A list made of a tuple is made anew at each call."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+CALLS = 4
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.scales = (1, 2, 3)
+
+    def construct(self, x):
+        shape = list(x.shape)
+        shape.pop()
+        scales = list(self.scales)
+        scales.pop()
+        return x * len(shape) * len(scales)
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

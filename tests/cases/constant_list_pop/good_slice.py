@@ -1,0 +1,18 @@
+"""A slice is a new list."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+CALLS = 4
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        items = [1, 2, 3]
+        last = items[-1]
+        items = items[:-1]
+        return x * last + len(items)
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

@@ -1,0 +1,17 @@
+"""A list with a Tensor is made anew at each call."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+CALLS = 4
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        items = [1, x]
+        items.pop(0)
+        return items[0] + len(items)
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

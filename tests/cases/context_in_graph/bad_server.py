@@ -1,0 +1,13 @@
+"""The parameter server."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        enabled = ms.get_ps_context("enable_ps")  # expect: MSG608
+        return x * 2
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,21 @@
+"""Keyword arguments that are passed on."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+def scaled(x, **kwargs):
+    return x * kwargs["scale"]
+
+
+class Net(nn.Cell):
+    def construct(self, x, **kwargs):
+        kwargs.pop("mask", None)  # expect: MSG227
+        return scaled(x, **kwargs)
+
+
+def kwargs():
+    return {"scale": 2}
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

@@ -1,0 +1,14 @@
+"""A dict without the key."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        state = {"a": x, "b": x + 1}
+        rest = {"b": state["b"]}
+        return rest["b"] + len(rest)
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

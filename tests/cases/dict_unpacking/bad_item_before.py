@@ -1,0 +1,14 @@
+"""An item before what is unpacked."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        sizes = {"height": 2, "width": 3}
+        options = {"scale": 4, **sizes}  # expect: MSG136 [safe]
+        return x * options["scale"]
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)

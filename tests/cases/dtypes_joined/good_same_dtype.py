@@ -1,0 +1,15 @@
+"""Both are float16."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor, b: Tensor):
+        y = x.astype(ms.float16)
+        if b > 1:
+            y = x.astype(ms.float16) * 2
+        return y.astype(ms.float32)
+
+
+def inputs():
+    return Tensor([1.0, 2.0], ms.float32), Tensor(2.0, ms.float32)

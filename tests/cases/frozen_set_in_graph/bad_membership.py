@@ -1,0 +1,14 @@
+"""A membership test."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        if x.ndim in frozenset((1, 2)):  # expect: MSG670
+            x = x * 2
+        return x
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)

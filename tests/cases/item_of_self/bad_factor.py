@@ -1,0 +1,19 @@
+"""A number."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.factors = (2, 3)
+
+    def __getitem__(self, i):
+        return self.factors[i]
+
+    def construct(self, x: Tensor):
+        return x * self[1]  # expect: MSG537
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

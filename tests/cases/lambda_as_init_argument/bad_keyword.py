@@ -1,0 +1,29 @@
+"""A lambda passed by name, among other arguments."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Block(nn.Cell):
+    def __init__(self, act, scale):
+        super().__init__()
+        self.act = act
+        self.scale = scale
+
+    def construct(self, x):
+        return self.act(x) * self.scale  # expect: MSG139
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.block = Block(
+            scale=2,
+            act=lambda x: x + 1,
+        )
+
+    def construct(self, x):
+        return self.block(x)
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)

@@ -1,0 +1,13 @@
+"""An input dict."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, batch):
+        batch["x"] = batch["x"] * 2  # expect: MSG715
+        return batch["x"]
+
+
+def inputs():
+    return ({"x": Tensor([1.0, 2.0, 3.0], ms.float32)},)

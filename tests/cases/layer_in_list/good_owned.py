@@ -1,0 +1,20 @@
+"""Layers that are also attributes, or in a CellList."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.dense = nn.Dense(3, 3, weight_init="ones", bias_init="zeros")
+        self.layers = [self.dense, nn.ReLU()]
+        self.more = nn.CellList([nn.Dense(3, 3, weight_init="ones", bias_init="zeros")])
+
+    def construct(self, x: Tensor):
+        for layer in self.layers:
+            x = layer(x)
+        return self.more[0](x)
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

@@ -1,0 +1,27 @@
+"""In a helper method, with comments, without `_`."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.mode = "double"
+
+    def scaled(self, x):
+        y = x
+        # which way
+        # expect: MSG109 [safe]
+        # twice
+        if self.mode == "double":  # by two
+            y = x * 2
+        elif self.mode == "halve":
+            y = x / 2
+        return y
+
+    def construct(self, x):
+        return self.scaled(x)
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

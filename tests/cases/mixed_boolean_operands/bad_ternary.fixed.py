@@ -1,0 +1,16 @@
+"""In a conditional expression, with `not`."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.plain = False
+
+    def construct(self, x: Tensor, b: Tensor):
+        return x * 2 if not self.plain and b > 0 else x  # expect: MSG311 [safe]
+
+
+def inputs():
+    return Tensor([1.0, 2.0], ms.float32), Tensor(2.0, ms.float32)

@@ -1,0 +1,18 @@
+"""What is known at compile time stands first."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.scaled = True
+
+    def construct(self, x: Tensor, b: Tensor):
+        if self.scaled and b > 0:
+            return x * 2
+        return x
+
+
+def inputs():
+    return Tensor([1.0, 2.0], ms.float32), Tensor(2.0, ms.float32)

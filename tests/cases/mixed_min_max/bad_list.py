@@ -1,0 +1,12 @@
+"""Both in a list."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        return x * max([x.mean(), 0])  # expect: MSG317
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

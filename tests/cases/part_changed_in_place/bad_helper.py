@@ -1,0 +1,19 @@
+"""A helper changes a row of its argument, which the caller reads again."""
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+def mark(scores):
+    row = scores[0]
+    row[0] = 9.0  # expect: MSG731
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        y = ops.relu(x)
+        mark(y)
+        return y
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)

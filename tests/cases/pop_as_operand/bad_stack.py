@@ -1,0 +1,13 @@
+"""In a list that is an argument."""
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        items = [x, x * 2]
+        return ops.stack([x, items.pop()])  # expect: MSG716
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

@@ -1,0 +1,15 @@
+"""Moved to another list."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        items = [x, x * 2]
+        taken = []
+        taken.append(items.pop())  # expect: MSG709
+        return taken[0]
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

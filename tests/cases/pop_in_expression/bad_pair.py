@@ -1,0 +1,14 @@
+"""Two at once."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        items = [x, x * 2, x * 3]
+        first, second = items.pop(0), 1  # expect: MSG709
+        return first * second
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

@@ -1,0 +1,12 @@
+"""A truth value."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        return x * all([True, True])  # expect: MSG634
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

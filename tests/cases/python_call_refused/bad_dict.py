@@ -1,0 +1,13 @@
+"""A dictionary of keywords."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        factors = dict(a=1, b=2)  # expect: MSG633
+        return x * factors["b"]
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,15 @@
+"""A message."""
+import logging
+
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        logging.debug("called")  # expect: MSG633
+        return x * 2
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

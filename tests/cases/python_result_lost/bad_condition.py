@@ -1,0 +1,16 @@
+"""A condition."""
+import math
+
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        if math.sqrt(x.shape[-1]) > 1:  # expect: MSG743
+            return x * 2
+        return x
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,16 @@
+"""An argument of a function."""
+import random
+
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        return ops.mul(x, random.gauss(1.0, 0.5))  # expect: MSG711
+
+
+def run():
+    net = Net()
+    x = Tensor([1.0, 2.0], ms.float32)
+    return len({float(net(x)[0].asnumpy()) for _ in range(30)}) > 1

@@ -1,0 +1,17 @@
+"""In a helper."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor, lengths: Tensor):
+        return self.repeat(x, lengths[1])
+
+    def repeat(self, x, count):
+        for i in range(count):  # expect: MSG315 [safe]
+            x = x + i
+        return x
+
+
+def inputs():
+    return Tensor([1.0, 2.0], ms.float32), Tensor([2, 3], ms.int32)

@@ -1,0 +1,14 @@
+"""The sum of a Tensor, as the end."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor, lengths: Tensor):
+        for i in range(1, lengths.sum()):  # expect: MSG315 [safe]
+            x = x + i
+        return x
+
+
+def inputs():
+    return Tensor([1.0, 2.0], ms.float32), Tensor([2, 3], ms.int32)

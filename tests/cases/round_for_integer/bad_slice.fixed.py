@@ -1,0 +1,12 @@
+"""A slice."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        return x[:, : int(round(x.shape[1] / 2))]  # expect: MSG630 [safe]
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

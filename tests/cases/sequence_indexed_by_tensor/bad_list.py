@@ -1,0 +1,14 @@
+"""A list of Tensors."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        items = [x, x * 2, x * 3]
+        index = x.astype(ms.int32)[0, 1]
+        return items[index]  # expect: MSG228
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

@@ -1,0 +1,15 @@
+"""A number."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        items = [x, x * 2, x * 3]
+        for i in range(3):
+            x = x + items[i]
+        return x
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

@@ -1,0 +1,16 @@
+"""Stacked by `vstack`."""
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        items = []
+        while x.sum() > 1:
+            items.append(x)
+            x = x / 2
+        return ops.vstack(items)  # expect: MSG324
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

@@ -1,0 +1,16 @@
+"""A position."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.mode = "train_fast"
+
+    def construct(self, x: Tensor):
+        return x * self.mode.find("fast")  # expect: MSG629
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

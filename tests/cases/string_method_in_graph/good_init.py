@@ -1,0 +1,19 @@
+"""Asked in `__init__`."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.mode = "train_fast"
+        self.kind = self.mode.split("_")[1]
+
+    def construct(self, x: Tensor):
+        if self.kind == "fast":
+            return x * 2
+        return x
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

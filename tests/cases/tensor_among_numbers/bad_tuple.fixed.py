@@ -1,0 +1,14 @@
+"""A Tensor among ints."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor, b: Tensor):
+        if b == 1 or b == 2:  # expect: MSG314 [safe]
+            return x * 2
+        return x
+
+
+def inputs():
+    return Tensor([1.0, 2.0], ms.float32), Tensor(2, ms.int32)

@@ -1,0 +1,181 @@
+"""What the analysis takes parameters and results of functions for, and how sure it is."""
+
+from __future__ import annotations
+
+import textwrap
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from msgraph_lint.config import Settings
+from msgraph_lint.engine import check_text
+from msgraph_lint.findings import Confidence, Edit, Fix, Safety
+from msgraph_lint.graph.code import GraphCode
+from msgraph_lint.graph.project import Project
+from msgraph_lint.graph.values import Kind, Time, Value
+from msgraph_lint.rules import registry
+from msgraph_lint.source import Source
+from msgraph_lint.targets import DEFAULT_TARGET
+
+HEAD = """\
+import numpy as np
+import mindspore as ms
+from mindspore import nn, ops, Tensor
+
+
+"""
+NET = """\
+class Net(nn.Cell):
+    def construct(self, x, p{rest}):
+        y = {use}
+        return y
+
+
+"""
+
+
+def value_of(name: str, text: str, *, confidence: Confidence = Confidence.HIGH) -> Value:
+    """What ``name`` is in the ``construct`` of ``Net`` in ``text``."""
+    project = Project.around([Path("net.py")], overlay={"net.py": Source("net.py", HEAD + text)})
+    functions = GraphCode(project, DEFAULT_TARGET, confidence).functions()
+    return next(f for f in functions if f.qualname == "Net.construct").name_value(name)
+
+
+@pytest.mark.parametrize(
+    ("call", "kind", "time"),
+    [
+        ("net = Net()\nnet(Tensor([1.0]), Tensor([1.0]))", Kind.TENSOR, Time.VARIABLE),
+        ("net = Net()\nnet(Tensor([1.0]), p=Tensor([1.0]))", Kind.TENSOR, Time.VARIABLE),
+        ("net = Net()\nnet(Tensor([1.0]), 3)", Kind.INT, Time.CONSTANT),
+        ("net = Net()\nnet(Tensor([1.0]), ms.mutable(3))", Kind.INT, Time.VARIABLE),
+        ("Net()(Tensor([1.0]), 'nearest')", Kind.STR, Time.CONSTANT),
+        ("def main():\n    net = Net()\n    data = ops.ones((2, 3))\n    return net(data, data)", Kind.TENSOR,
+         Time.VARIABLE),
+        ("def make():\n    return Tensor(np.ones(3))\n\n\nNet()(make(), make())", Kind.TENSOR, Time.VARIABLE),
+        ("net = Net()\nnet(Tensor([1.0]), [1, 2])", Kind.LIST, Time.CONSTANT),
+        ("net = Net()\nnet(Tensor([1.0]), load())", Kind.UNKNOWN, Time.UNKNOWN),
+        ("net = Net()\nnet(Tensor([1.0]), 3)\nnet(Tensor([1.0]), load())", Kind.UNKNOWN, Time.UNKNOWN),
+        ("net = Net()\nnet(*batch)", Kind.UNKNOWN, Time.UNKNOWN),
+        ("net = Net\nnet(Tensor([1.0]), 3)", Kind.UNKNOWN, Time.UNKNOWN),
+        ("", Kind.UNKNOWN, Time.UNKNOWN),
+    ],
+)  # fmt: skip
+def test_calls_show_what_is_passed(call: str, kind: Kind, time: Time) -> None:
+    value = value_of("p", NET.format(rest="", use="x + p") + call + "\n")
+    assert (value.kind, value.time) == (kind, time)
+
+
+def test_calls_of_another_network_say_nothing() -> None:
+    other = "class Other(nn.Cell):\n    def construct(self, x, p):\n        return x\n\n\n"
+    value = value_of("p", other + NET.format(rest="", use="x") + "Other()(Tensor(1.0), Tensor(1.0))\n")
+    assert value.kind is Kind.UNKNOWN
+
+
+@pytest.mark.parametrize(
+    ("helper", "kind"),
+    [
+        ("return x * 2", Kind.TENSOR),
+        ("return x.shape[0]", Kind.INT),
+        ("return x.shape", Kind.TUPLE),
+        ("if x.ndim == 2:\n    return x\nreturn x * 2", Kind.TENSOR),
+        ("if x.ndim == 2:\n    return x\nreturn None", Kind.UNION),
+        ("if x.ndim == 2:\n    return x", Kind.UNION),
+        ("if x.ndim == 2:\n    return x\nelse:\n    raise ValueError", Kind.TENSOR),
+        ("print(x)", Kind.NONE),
+        ("return self.helper(x)", Kind.UNKNOWN),
+        ("yield x", Kind.UNKNOWN),
+    ],
+)
+def test_results_of_methods(helper: str, kind: Kind) -> None:
+    text = (
+        "class Net(nn.Cell):\n    def construct(self, x: Tensor):\n        y = self.helper(x)\n"
+        f"        return y\n\n    def helper(self, x):\n{textwrap.indent(helper, ' ' * 8)}\n"
+    )
+    assert value_of("y", text).kind is kind
+
+
+def test_results_of_cells() -> None:
+    text = (
+        "class Block(nn.Cell):\n    def construct(self, x):\n        return x * 2, x.shape\n\n\n"
+        "class Net(nn.Cell):\n    def __init__(self):\n        super().__init__()\n"
+        "        self.block = Block()\n\n"
+        "    def construct(self, x: Tensor):\n        y, shape = self.block(x)\n        return y\n"
+    )
+    assert value_of("y", text).kind is Kind.TENSOR
+    assert value_of("shape", text).kind is Kind.TUPLE
+
+
+def test_result_of_a_decorated_function_is_not_known() -> None:
+    text = (
+        "@twice\ndef helper(x):\n    return x\n\n\nclass Net(nn.Cell):\n"
+        "    def construct(self, x: Tensor):\n        y = helper(x)\n        return y\n"
+    )
+    assert value_of("y", text).kind is Kind.UNKNOWN
+
+
+# Confidence
+
+
+@pytest.mark.parametrize("use", ["x + p", "x * p + p", "ops.relu(p)", "p > 1", "p.mean()", "-p", "p[0]"])
+def test_medium_takes_a_parameter_for_a_tensor(use: str) -> None:
+    assert value_of("p", NET.format(rest="", use=use), confidence=Confidence.MEDIUM).kind is Kind.TENSOR
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        "p(x)", "p.append(x)", "x[p]", "x[:p]", "x if p else x + 1", "x if not p else x + 1", "p['k']",
+        "x if p is None else p", "x if p == 'mean' else x + 1", "x if p == True else x + 1",
+        "[x for _ in range(p)]", "[x * q for q in p]", "ops.cat([*p, x])", "isinstance(p, Tensor)",
+        "ops.sum(x, keepdims=p)", "x if x.ndim == 2 and p else x + 1",
+    ],
+)  # fmt: skip
+def test_not_one_that_is_used_otherwise(use: str) -> None:
+    assert value_of("p", NET.format(rest="", use=use), confidence=Confidence.MEDIUM).kind is Kind.UNKNOWN
+
+
+def test_nor_one_with_a_default() -> None:
+    text = NET.format(rest="=2", use="x + p")
+    assert value_of("p", text, confidence=Confidence.MEDIUM).kind is Kind.INT
+    text = NET.format(rest="=None", use="x + p")
+    assert value_of("p", text, confidence=Confidence.MEDIUM).kind is Kind.UNKNOWN
+
+
+BRANCH = (
+    "class Net(nn.Cell):\n    def construct(self, x, b):\n        c = None\n        if b > 1:\n"
+    "            c = x * 2\n        return c\n"
+)
+
+
+def test_findings_of_medium_confidence_are_opt_in() -> None:
+    text = HEAD + BRANCH
+    assert check_text("net.py", text, Settings()).findings == []
+    (found,) = check_text("net.py", text, Settings(confidence=Confidence.MEDIUM)).findings
+    assert (found.code, found.confidence) == ("MSG403", Confidence.MEDIUM)
+    called = f"{text}\n\nNet()(Tensor([1.0]), Tensor(2))\n"
+    (found,) = check_text("net.py", called, Settings(confidence=Confidence.MEDIUM)).findings
+    assert (found.code, found.confidence) == ("MSG403", Confidence.HIGH)
+
+
+def test_fixes_of_medium_confidence_are_unsafe(monkeypatch: pytest.MonkeyPatch) -> None:
+    fix = Fix("Fix it", (Edit(0, 0, ""),), Safety.SAFE)
+    monkeypatch.setitem(registry(), "MSG403", replace(registry()["MSG403"], fixer=lambda finding: fix))
+    (found,) = check_text("net.py", HEAD + BRANCH, Settings(confidence=Confidence.MEDIUM)).findings
+    assert found.fix == replace(fix, safety=Safety.UNSAFE, reason=Confidence.MEDIUM.reason)
+
+
+@pytest.mark.parametrize(
+    ("line", "is_said"),
+    [
+        ("ms.set_context(jit_syntax_level=ms.STRICT)", True),
+        ('ms.set_context(jit_config={"jit_syntax_level": "STRICT"})', True),
+        ("ms.set_context(jit_syntax_level=ms.LAX)", False),
+        ("# ms.set_context(jit_syntax_level=ms.STRICT)", False),
+    ],
+)
+def test_the_project_says_strict(line: str, is_said: bool) -> None:
+    text = f"{HEAD}{line}\n"
+    place = ["net.py:6 sets jit_syntax_level to STRICT; check for it with --jit-syntax-level STRICT"]
+    assert check_text("net.py", text, Settings()).notes == (place if is_said else [])
+    assert check_text("net.py", text, Settings(level_is_chosen=True)).notes == []
