@@ -116,6 +116,8 @@ def _check_parser() -> _Parser:
     fixing.add_argument("--fix", action="store_true", help="apply safe fixes")
     fixing.add_argument("--unsafe-fixes", action="store_true", help="also count, show and apply unsafe fixes")
     fixing.add_argument("--diff", action="store_true", help="show what --fix would change, write nothing")
+    fixing.add_argument("--fix-only", action="store_true", help="fix, and report nothing that is left")
+    fixing.add_argument("--show-fixes", action="store_true", help="list the fixes that were applied")
 
     rules = parser.add_argument_group("rules")
     for name, text in (
@@ -164,7 +166,13 @@ def _check_parser() -> _Parser:
         default=argparse.SUPPRESS,
         help="mildest outcome that makes the exit code 1 (default: diverges)",
     )
-    report.add_argument("--exit-zero", action="store_true", help="exit with 0 even when there are findings")
+    exit_code = report.add_mutually_exclusive_group()
+    exit_code.add_argument(
+        "--exit-zero", action="store_true", help="exit with 0 even when there are findings"
+    )
+    exit_code.add_argument(
+        "--exit-non-zero-on-fix", action="store_true", help="exit with 1 when a file was changed, too"
+    )
 
     config = parser.add_argument_group("configuration").add_mutually_exclusive_group()
     config.add_argument("--config", type=Path, metavar="FILE", help="TOML file with [tool.msgraph-lint]")
@@ -253,6 +261,7 @@ class _Run:
 def _check(options: argparse.Namespace) -> int:
     from msgraph_lint.config import Configuration
 
+    options.fix = options.fix or options.fix_only
     configuration = Configuration(_values(options), options.config, options.isolated)
     if "-" in options.paths or options.stdin_filename:
         if options.paths not in ([], ["-"]):
@@ -345,12 +354,16 @@ def _report(run: _Run, options: argparse.Namespace, stream: TextIO) -> int:
     from msgraph_lint.reports import summary
 
     paint = _paint(options, stream)
-    stream.write(_render(run.items, options, paint))
+    stream.write(_render([] if options.fix_only else run.items, options, paint))
     stream.flush()
     _print_errors(run.errors)
     if not options.quiet and options.output_format in ("full", "concise"):
-        stream.write(summary.render(run.items, run.fixed, run.failed, not run.errors, paint))
-    return run.exit_code(run.failed, options)
+        if options.fix_only or (options.show_fixes and run.fixed):
+            stream.write(summary.fixes(run.fixed, options.show_fixes, paint))
+        if not options.fix_only:
+            stream.write(summary.render(run.items, run.fixed, run.failed, not run.errors, paint))
+    failed = run.failed and not options.fix_only
+    return run.exit_code(failed or (options.exit_non_zero_on_fix and bool(run.changed)), options)
 
 
 def _render(items: list[Item], options: argparse.Namespace, paint: Paint) -> str:
@@ -375,7 +388,8 @@ def _report_diff(run: _Run, options: argparse.Namespace) -> int:
     sys.stdout.flush()
     _print_errors(run.errors)
     if not options.quiet:
-        print(f"Would fix {summary.count(run.fixed)}." if run.changed else "Nothing to fix.", file=sys.stderr)
+        paint = _paint(options, sys.stderr)
+        sys.stderr.write(summary.fixes(run.fixed, options.show_fixes, paint, "Would fix"))
     return run.exit_code(bool(run.changed), options)
 
 

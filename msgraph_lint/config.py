@@ -10,7 +10,7 @@ import fnmatch
 import os
 import re
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -70,6 +70,12 @@ class Settings:
     """What is checked as well, oldest first: ``--target-version all``."""
     select: frozenset[str] | None = None
     """Codes of the rules that run; ``None`` means the rules that are on by default."""
+    fixable: frozenset[str] | None = None
+    """Codes of the rules whose fixes are offered; ``None`` means all."""
+    safe_fixes: frozenset[str] = frozenset()
+    """Codes of the rules whose fixes are safe because the user says so."""
+    unsafe_fixes: frozenset[str] = frozenset()
+    """Codes of the rules whose fixes are unsafe because the user says so."""
     confidence: Confidence = Confidence.HIGH
     """The least confidence of a finding that is reported."""
     fail_on: Outcome = Outcome.DIVERGES
@@ -90,6 +96,10 @@ class Settings:
     def codes(self) -> frozenset[str]:
         """Codes of the rules that run."""
         return self.select if self.select is not None else default_codes()
+
+    def fixes(self, code: str) -> bool:
+        """Whether fixes of the rule ``code`` are offered."""
+        return self.fixable is None or code in self.fixable
 
     def excludes(self, path: Path) -> bool:
         """Whether a walk leaves out ``path``."""
@@ -176,16 +186,25 @@ def _specificity(selector: str) -> int:
 def _choose(codes: frozenset[str], values: Values) -> frozenset[str]:
     """``codes`` after ``select``, ``extend-select`` and ``ignore`` of one place.
 
-    As in ruff, the more specific selector wins. A prefix selects the rules that are on by default; one that
-    is off by default is selected by its code or name only.
+    A prefix selects the rules that are on by default; one that is off by default is selected by its code or
+    name only.
     """
     if "select" in values:
         codes = frozenset()
     chosen = [*values.get("select", ()), *values.get("extend-select", ())]
-    ignored = values.get("ignore", ())
-    for length in sorted({_specificity(selector) for selector in (*chosen, *ignored)}):
-        codes |= _union((s for s in chosen if _specificity(s) == length), default_codes())
-        codes -= _union((s for s in ignored if _specificity(s) == length), registry())
+    return _with_and_without(codes, chosen, values.get("ignore", ()), default_codes())
+
+
+def _with_and_without(
+    codes: frozenset[str], added: Sequence[str], removed: Sequence[str], among: Iterable[str]
+) -> frozenset[str]:
+    """``codes`` with those ``added``, without those ``removed``; as in ruff, the more specific selector wins.
+
+    ``among``: what a prefix can add.
+    """
+    for length in sorted({_specificity(selector) for selector in (*added, *removed)}):
+        codes |= _union((s for s in added if _specificity(s) == length), among)
+        codes -= _union((s for s in removed if _specificity(s) == length), registry())
     return codes
 
 
@@ -197,13 +216,17 @@ _KEYS = {
     "confidence": _STRING,
     "exclude": _STRINGS,
     "extend-exclude": _STRINGS,
+    "extend-safe-fixes": _STRINGS,
     "extend-select": _STRINGS,
+    "extend-unsafe-fixes": _STRINGS,
     "fail-on": _STRING,
+    "fixable": _STRINGS,
     "ignore": _STRINGS,
     "jit-syntax-level": _STRING,
     "per-file-ignores": _TABLE_OF_STRINGS,
     "select": _STRINGS,
     "target-version": _STRING,
+    "unfixable": _STRINGS,
 }
 
 
@@ -223,11 +246,21 @@ def build_settings(
     """
     both = {**file, **command_line}
     *older, target = _targets(both, declared)
+    safe, unsafe = both.get("extend-safe-fixes", ()), both.get("extend-unsafe-fixes", ())
+    safe_fixes = _with_and_without(frozenset(), safe, unsafe, registry())
     return Settings(
         target=target,
         level_is_chosen="jit-syntax-level" in both,
         older_targets=tuple(older),
         select=_choose(_choose(default_codes(), file), command_line),
+        fixable=_with_and_without(
+            frozenset() if "fixable" in both else frozenset(registry()),
+            both.get("fixable", ()),
+            both.get("unfixable", ()),
+            registry(),
+        ),
+        safe_fixes=safe_fixes,
+        unsafe_fixes=_union(unsafe, registry()) - safe_fixes,
         confidence=_confidence(both.get("confidence", Confidence.HIGH.value)),
         fail_on=_fail_on(both.get("fail-on", Outcome.DIVERGES.value)),
         exclude=(*both.get("exclude", DEFAULT_EXCLUDE), *both.get("extend-exclude", ())),

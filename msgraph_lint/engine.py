@@ -12,7 +12,7 @@ from itertools import product
 from pathlib import Path
 
 from msgraph_lint.config import Settings
-from msgraph_lint.findings import Confidence, Finding, Safety
+from msgraph_lint.findings import Confidence, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphCode, GraphFunction
 from msgraph_lint.graph.project import Project
 from msgraph_lint.rules import Registered, registry
@@ -117,7 +117,7 @@ def _check_project(
             f"{place} sets jit_syntax_level to STRICT; check for it with --jit-syntax-level STRICT"
         )
     for finding in found.values():
-        _offer_fix(finding, report)
+        _offer_fix(finding, settings, report)
     report.findings = sorted(found.values(), key=lambda finding: finding.sort_key)
     return report
 
@@ -171,17 +171,29 @@ def _active_rules(settings: Settings, target: Target) -> list[tuple[Registered, 
     ]
 
 
-def _offer_fix(finding: Finding, report: Report) -> None:
+def _offer_fix(finding: Finding, settings: Settings, report: Report) -> None:
     entry = registry()[finding.code]
-    if entry.fixer is None:
+    if entry.fixer is None or not settings.fixes(finding.code):
         return
     try:
         fix = entry.fixer(finding)
-        if fix is not None and fix.safety is Safety.SAFE and finding.confidence is not Confidence.HIGH:
-            fix = replace(fix, safety=Safety.UNSAFE, reason=finding.confidence.reason)
-        finding.fix = fix
     except Exception as error:
         report.errors.append(_internal(_name(entry), finding.source, finding.node, error))
+        return
+    finding.fix = _judged(fix, finding, settings) if fix else None
+
+
+def _judged(fix: Fix, finding: Finding, settings: Settings) -> Fix:
+    """``fix`` as safe as the user and the confidence of ``finding`` let it be."""
+    if finding.code in settings.safe_fixes:
+        fix = replace(fix, safety=Safety.SAFE, reason="")
+    if fix.safety is Safety.UNSAFE:
+        return fix
+    if finding.code in settings.unsafe_fixes:
+        return replace(fix, safety=Safety.UNSAFE, reason="the settings call it unsafe")
+    if finding.confidence is not Confidence.HIGH:
+        return replace(fix, safety=Safety.UNSAFE, reason=finding.confidence.reason)
+    return fix
 
 
 def _name(entry: Registered) -> str:

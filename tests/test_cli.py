@@ -376,6 +376,53 @@ def test_diff(lint: Lint, model: Path) -> None:
     assert model.read_text() == FIXED
 
 
+def test_fix_only(lint: Lint, model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    add_rule(monkeypatch, "left")
+    model.write_text(NET.replace("x + 1", "left"))
+    select = ("--select", "MSG101,MSG199")
+    run = lint(*select, "--fix-only", "--output-format", "json")
+    assert (run.code, run.out, run.err) == (0, "[]\n", "")
+    assert model.read_text() == FIXED.replace("x + 1", "left")
+    model.write_text(NET)
+    run = lint(*select, "--fix-only")
+    assert (run.code, run.out, run.err) == (0, "Fixed 1 error.\n", "")
+    run = lint(*select, "--fix-only", "missing.py", "model.py")
+    assert (run.code, run.out) == (2, "Nothing to fix.\n")
+    model.write_text(NET)
+    assert lint(*select, "--fix-only", "-q").out == ""
+
+
+def test_show_fixes(lint: Lint, model: Path) -> None:
+    Path("a.py").write_text(net("y = x + 1", "del y", "y = x", "del y", "return x"))
+    expected = (
+        "3 errors:\n"
+        "- a.py:\n    2 × MSG101 (delete-statement)\n"
+        "- model.py:\n    1 × MSG101 (delete-statement)\n"
+    )
+    assert lint("--diff", "--show-fixes").err == f"Would fix {expected}"
+    run = lint("--fix", "--show-fixes")
+    assert run.out == f"Fixed {expected}Found 3 errors (3 fixed, 0 remaining).\n"
+    assert lint("--fix", "--show-fixes").out == "All checks passed!\n"
+
+
+def test_exit_non_zero_on_fix(lint: Lint, model: Path) -> None:
+    assert [lint("--fix", "--exit-non-zero-on-fix").code for _ in range(2)] == [1, 0]
+    model.write_text(NET)
+    assert lint("--fix-only", "--exit-non-zero-on-fix").code == 1
+    model.write_text(NET)
+    model.chmod(0o444)
+    assert lint("--fix-only", "--exit-non-zero-on-fix").code == 2
+
+
+def test_what_the_settings_say_about_fixes(lint: Lint, model: Path) -> None:
+    Path("pyproject.toml").write_text('[tool.msgraph-lint]\nselect = ["MSG101"]\nunfixable = ["MSG1"]\n')
+    run = lint("--fix", "--output-format", "concise")
+    assert run.code == 1
+    assert "[*]" not in run.out
+    assert run.out.endswith("Found 1 error.\n")
+    assert model.read_text() == NET
+
+
 def test_nothing_to_diff(lint: Lint, model: Path) -> None:
     model.write_text(FIXED)
     run = lint("--diff")

@@ -116,6 +116,10 @@ def test_everything_in_a_file() -> None:
         jit-syntax-level = "strict"
         select = ["MSG101"]
         fail-on = "falls-back"
+        fixable = ["MSG1"]
+        unfixable = ["MSG101"]
+        extend-safe-fixes = ["MSG201"]
+        extend-unsafe-fixes = ["MSG2"]
         exclude = ["old"]
         extend-exclude = ["generated/*"]
         per-file-ignores = { "tests/*" = ["MSG1"], "a.py" = ["delete-statement"] }
@@ -125,6 +129,11 @@ def test_everything_in_a_file() -> None:
     assert settings.target == Target((2, 7), SyntaxLevel.STRICT)
     assert settings.codes == {"MSG101"}
     assert settings.fail_on is Outcome.FALLS_BACK
+    assert [code for code in registry() if settings.fixes(code)] == [
+        code for code in registry() if code.startswith("MSG1") and code != "MSG101"
+    ]
+    assert settings.safe_fixes == {"MSG201"}
+    assert settings.unsafe_fixes == {code for code in registry() if code.startswith("MSG2")} - {"MSG201"}
     assert settings.exclude == ("old", "generated/*")
     assert settings.root == Path.cwd()
     assert settings.ignores("tests/deep/model.py", "MSG101")

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from stub_rules import add_rule, insert, net, rename
 
-from msgraph_lint.config import Settings
-from msgraph_lint.engine import InternalError
+from msgraph_lint.config import Settings, build_settings
+from msgraph_lint.engine import InternalError, check_text
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.fixing import FixResult, fix_file, fix_files, fix_text, replace_file
 from msgraph_lint.source import Source, SourceError
@@ -172,6 +172,55 @@ def test_findings_that_another_file_causes_are_fixed(tmp_path: Path, monkeypatch
     fixes.write()
     assert Path("helper.py").read_text() == "def run(x):\n    y = x\n    return x\n"
     assert [file.before.path for file in fixes.changed] == ["helper.py"]
+
+
+# What the settings say
+
+
+def settings_of(**values: list[str]) -> Settings:
+    chosen = {"select": ["MSG199"]} | {key.replace("_", "-"): each for key, each in values.items()}
+    return build_settings(chosen, {}, Path.cwd())
+
+
+@pytest.mark.parametrize(
+    ("values", "applied"),
+    [
+        ({}, True),
+        ({"unfixable": ["MSG199"]}, False),
+        ({"fixable": ["MSG1"], "unfixable": ["MSG199"]}, False),
+        ({"fixable": ["old-name"], "unfixable": ["MSG1"]}, True),
+        ({"fixable": ["MSG2"]}, False),
+        ({"fixable": []}, False),
+    ],
+)
+def test_fixable(values: dict[str, list[str]], applied: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    add_rule(monkeypatch, "old", fix=rename("new"))
+    result = fix_text("model.py", net("return old"), settings_of(**values))
+    assert result.text == net("return new" if applied else "return old")
+    assert all(finding.fix is None for finding in result.report.findings)
+    assert len(result.report.findings) == (not applied)
+
+
+@pytest.mark.parametrize(
+    ("values", "safety"),
+    [
+        ({}, None),
+        ({"extend_safe_fixes": ["MSG1"]}, Safety.SAFE),
+        ({"extend_unsafe_fixes": ["old-name"]}, Safety.UNSAFE),
+        ({"extend_safe_fixes": ["MSG1"], "extend_unsafe_fixes": ["MSG199"]}, Safety.UNSAFE),
+        ({"extend_safe_fixes": ["MSG199"], "extend_unsafe_fixes": ["MSG1"]}, Safety.SAFE),
+        ({"extend_safe_fixes": ["MSG199"], "extend_unsafe_fixes": ["MSG199"]}, Safety.UNSAFE),
+    ],
+)
+@pytest.mark.parametrize("own", Safety)
+def test_safety_that_the_settings_give(
+    own: Safety, values: dict[str, list[str]], safety: Safety | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_rule(monkeypatch, "old", fix=rename("new", own))
+    (finding,) = check_text("model.py", net("return old"), settings_of(**values)).findings
+    assert finding.fix is not None
+    assert finding.fix.safety is (safety or own)
+    assert bool(finding.fix.reason) == (finding.fix.safety is Safety.UNSAFE)
 
 
 # Nothing else changes

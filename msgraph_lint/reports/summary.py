@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from msgraph_lint.findings import Finding
 from msgraph_lint.reports import Item
-from msgraph_lint.reports.terminal import Paint
+from msgraph_lint.reports.terminal import Paint, visible
 from msgraph_lint.targets import Outcome
 
 _NOUNS = {
@@ -45,6 +45,24 @@ def render(
         lines.append(f"All checks passed, with {count(remaining)}.")
     if offer := _offer(items, paint):
         lines.append(offer)
+    return "".join(f"{line}\n" for line in lines)
+
+
+def fixes(applied: Sequence[Finding], listed: bool, paint: Paint, verb: str = "Fixed") -> str:
+    """What was fixed, in one line or ``listed`` by file and rule."""
+    if not applied:
+        return "Nothing to fix.\n"
+    if not listed:
+        return f"{verb} {count(applied)}.\n"
+    by_path: dict[str, Counter[tuple[str, str]]] = {}
+    for finding in applied:
+        by_path.setdefault(finding.path, Counter())[finding.code, finding.rule.name] += 1
+    lines = [f"{verb} {count(applied)}:"]
+    for path in sorted(by_path):
+        lines.append(f"- {paint(visible(path), 'bold')}:")
+        width = len(str(max(by_path[path].values())))
+        for (code, name), number in sorted(by_path[path].items()):
+            lines.append(f"    {number:>{width}} × {paint(code, 'bold')} ({name})")
     return "".join(f"{line}\n" for line in lines)
 
 
