@@ -10,8 +10,8 @@ import pytest
 from msgraph_lint import checkers, fixers
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_text
-from msgraph_lint.findings import Finding
-from msgraph_lint.oracle.pages import DOCS, generated, page_of
+from msgraph_lint.findings import Finding, Safety
+from msgraph_lint.oracle.pages import DOCS, generated, page_of, safeties
 from msgraph_lint.rules import FAMILIES, Registered, Rule, registry
 from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
 
@@ -77,6 +77,16 @@ def test_page_has_its_sections(entry: Registered) -> None:
     titles = re.findall(r"^## (.+)$", page, re.MULTILINE)
     assert [title for title in titles if title in SECTIONS] == SECTIONS
     assert page.split("\n")[2] == "<!-- outcomes -->"
+
+
+@pytest.mark.parametrize("entry", RULES)
+def test_page_says_how_safe_the_fixes_are(entry: Registered) -> None:
+    section = re.search(r"^## Fix safety\n(.*?)^## ", page_of(entry.rule).read_text("utf-8"), re.M | re.S)
+    assert section
+    said = {Safety(word) for word in re.findall(r"\b(safe|unsafe)\b", section[1].lower())}
+    offered = {safety for safety in safeties(entry.rule) if safety}
+    assert said >= offered
+    assert bool(said) == bool(offered)
 
 
 @pytest.mark.parametrize("entry", RULES)

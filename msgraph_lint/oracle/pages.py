@@ -34,15 +34,23 @@ def with_outcomes(page: str, rule: Rule) -> str:
     )
 
 
-def _fixability(rule: Rule) -> str:
-    """What the cases of ``rule`` say of its fixes."""
+def safeties(rule: Rule) -> list[Safety | None]:
+    """How safe the fixes of ``rule`` are in its cases, the safest first; ``None`` where there is none."""
     cases = [case for case in find_cases([CASES / rule.module]) if case.is_bad]
     offered = {mark.safety for case in cases for mark in case.marks if mark.code == rule.code}
-    if offered == {None}:
+    return [safety for safety in (*Safety, None) if safety in offered]
+
+
+def _fixability(rule: Rule) -> str:
+    offered = safeties(rule)
+    if offered == [None]:
         return "There is no automatic fix."
-    safeties = " and ".join(safety.value for safety in Safety if safety in offered)
     often = "sometimes" if None in offered else "always"
-    return f"A fix is {often} available ({safeties})."
+    return f"A fix is {often} available ({_words(offered)})."
+
+
+def _words(offered: list[Safety | None]) -> str:
+    return " and ".join(safety.value for safety in offered if safety)
 
 
 def _outcome_table(rule: Rule) -> str:
@@ -90,7 +98,7 @@ def _index_row(entry: Registered) -> str:
     rule = entry.rule
     off = "" if rule.default else " (off by default)"
     name = f"[{rule.name}](rules/{rule.module}.md)"
-    cells = [rule.code, name, rule.summary + off, "yes" if entry.fixer else "", *_cells(rule)]
+    cells = [rule.code, name, rule.summary + off, _words(safeties(rule)), *_cells(rule)]
     return f"| {' | '.join(cells)} |"
 
 
