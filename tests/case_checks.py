@@ -161,7 +161,7 @@ def check_same_outcome(case: Case, version: str, stored: Levels, measured: Level
 
 
 def check_same_in_pynative(case: Case, before: CaseOutcome, after: CaseOutcome) -> None:
-    """The fix keeps PyNative's results; a safe one also arguments, attributes and globals.
+    """The fix keeps PyNative's results; a safe one also arguments, attributes, names of weights and globals.
 
     An unsafe one need not where the case says why (``FIX_CHANGES_RESULT``): fresh random weights at each call
     are what the original means and nobody wants.
@@ -173,7 +173,7 @@ def check_same_in_pynative(case: Case, before: CaseOutcome, after: CaseOutcome) 
     safe = not any(mark.code == own and mark.safety is Safety.UNSAFE for mark in case.marks)
     if case.fix_changes_result and not safe:
         return
-    parts = ("result", "arguments", "attributes", "globals") if safe else ("result",)
+    parts = ("result", "arguments", "attributes", "weights", "globals") if safe else ("result",)
     changed = [
         f"  {each}" for each in differences(before.pynative, after.pynative, parts) if not each.only_type
     ]

@@ -1,4 +1,7 @@
-"""The slice ``[::-1]`` instead."""
+"""The slice ``[::-1]`` of a list of the layers.
+
+A slice of the CellList itself would do in the graph, but PyNative then renames the weights.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,24 @@ import ast
 from msgraph_lint.edits import replace
 from msgraph_lint.findings import Finding, Fix, Safety
 
+_CONSUMERS = {"enumerate", "list", "tuple", "zip"}
+"""Functions to which a list and an iterator are the same."""
+
 
 def fix(finding: Finding) -> Fix | None:
-    assert isinstance(finding.node, ast.Call)
-    layers = finding.node.args[0]
+    call, function = finding.node, finding.function
+    assert isinstance(call, ast.Call)
+    assert function is not None
+    layers, parent = call.args[0], function.parents[call]
     if not isinstance(layers, (ast.Name, ast.Attribute)):
         return None
-    text = f"{finding.source.segment(layers)}[::-1]"
-    edit = replace(finding.source, finding.node, text)
+    if function.is_local("list") or "list" in function.module.defined_names:
+        return None
+    in_call = (
+        isinstance(parent, ast.Call) and isinstance(parent.func, ast.Name) and parent.func.id in _CONSUMERS
+    )
+    if not in_call and not (isinstance(parent, (ast.For, ast.comprehension)) and parent.iter is call):
+        return None
+    text = f"list({finding.source.segment(layers)})[::-1]"
+    edit = replace(finding.source, call, text)
     return Fix(f"Write `{text}`", (edit,), Safety.SAFE) if edit is not None else None

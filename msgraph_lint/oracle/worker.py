@@ -9,8 +9,8 @@ MindSpore is imported once; then each line on stdin is a request and each line o
 The first line on stdout is ``{"mindspore": "2.10.0", "python": ..., "platform": ...}`` or ``{"error": ...}``.
 
 A CAPTURE is ``{"status": "ok" | "raises" | "crash" | "hang", "stage": ..., "error": ..., "line": ...,
-"calls": [{"result", "arguments", "attributes", "globals"}, ...]}``; `describe` defines how values look. Each
-mode runs in a forked process of its own, so nothing leaks from one mode into the next.
+"calls": [{"result", "arguments", "attributes", "weights", "globals"}, ...]}``; `describe` defines how values
+look. Each mode runs in a forked process of its own, so nothing leaks from one mode into the next.
 
 ``@ms.jit`` takes its syntax level from its own argument ``fullgraph``, never from the context: measured on
 2.7.0 and 2.10.0, a jitted function runs at LAX although the context says STRICT. ``fullgraph=True`` and the
@@ -159,6 +159,14 @@ def _attributes(cell: Any, depth: int) -> dict[str, Description]:
     return found
 
 
+def _weight_names(net: Any) -> list[str]:
+    """The names that checkpoints know the weights by."""
+    try:
+        return [weight.name for weight in net.get_parameters()]
+    except Exception:  # e.g. without `super().__init__()`
+        return []
+
+
 def _globals(module: types.ModuleType) -> dict[str, Description]:
     code = (types.ModuleType, types.FunctionType, types.BuiltinFunctionType, type)
     return {
@@ -257,6 +265,7 @@ def run_case(path: str, mode: str) -> dict[str, Any]:
                         "result": describe(result),
                         "arguments": describe([*positional, *named.values()]),
                         "attributes": _attributes(net, 0),
+                        "weights": describe(_weight_names(net)),
                         "globals": _globals(module),
                     }
                 )

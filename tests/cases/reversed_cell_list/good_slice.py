@@ -1,4 +1,4 @@
-"""A slice."""
+"""A slice, which PyNative gives new names of weights."""
 import mindspore as ms
 from mindspore import Tensor, nn
 
