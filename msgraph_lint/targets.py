@@ -80,6 +80,14 @@ class Target:
         """
         return self.version >= (2, 7)
 
+    @property
+    def has_constant_objects(self) -> bool:
+        """Whether the attributes of plain objects are known while the graph is compiled (from 2.7 on).
+
+        Case: ``possibly_unbound_name/bad_object_attribute.py``.
+        """
+        return self.version >= (2, 7)
+
     def __str__(self) -> str:
         level = "" if self.version < (2, 7) else f" ({self.level.value})"
         return f"MindSpore {'.'.join(map(str, self.version))}{level}"

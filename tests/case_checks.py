@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import tokenize
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from msgraph_lint.config import Settings
@@ -15,7 +15,7 @@ from msgraph_lint.fixing import fix_text
 from msgraph_lint.graph.project import Project
 from msgraph_lint.oracle import PYNATIVE_ERROR, CaseOutcome, LevelOutcome
 from msgraph_lint.oracle.cases import Case, Mark
-from msgraph_lint.oracle.compare import differences, words
+from msgraph_lint.oracle.compare import Capture, differences, words
 from msgraph_lint.oracle.store import Measured, Store
 from msgraph_lint.rules import Rule, registry
 from msgraph_lint.source import Source
@@ -92,14 +92,46 @@ def _same(title: str, marked: Iterable[Mark], reported: Iterable[Mark]) -> None:
     assert not wrong, "\n".join([title, *wrong])
 
 
-def fixed_text(case: Case, text: str) -> str:
-    """``text`` with all fixes of the case's own rule applied, unsafe ones too."""
+def fixed_text(case: Case, text: str, settings: Settings | None = None, path: Path | None = None) -> str:
+    """``text``, seen as the content of ``path``, with all fixes of the case's own rule applied.
+
+    Unsafe ones too. ``path`` in an empty folder saves looking for other files of the project.
+    """
     rule = rule_of(case)
-    settings = Settings(target=telling_target(rule), select=frozenset({rule.code}))
-    result = fix_text(str(case.path), text, settings, unsafe=True)
+    settings = settings or Settings(target=telling_target(rule), select=frozenset({rule.code}))
+    result = fix_text(str(path or case.path), text, settings, unsafe=True)
     assert not result.reverted, f"{case.name}: taken back: the fixes of {', '.join(result.reverted)}"
     assert not result.report.errors, f"{case.name}: {'; '.join(map(str, result.report.errors))}"
     return result.text
+
+
+FIXED_FROM = {
+    "container_method_fallback/bad_argument.py": "2.7",
+    "container_method_fallback/bad_dict_copy.py": "2.7",
+    "delete_statement/bad_dict_item.py": "2.7",
+    "possibly_unbound_name/bad_object_attribute.py": "2.7",
+}
+"""The first version on which a case is fixed, where not on all: what the fix would write fails before."""
+
+
+def check_fixed_on(case: Case, targets: Sequence[Target], stored: Mapping[str, Levels], path: Path) -> None:
+    """Fixed for ``targets`` together, the case is its fixed file, which MindSpore takes on each of them.
+
+    Where `FIXED_FROM` says so, it stays as it is instead.
+    """
+    rule = rule_of(case)
+    settings = Settings(target=targets[-1], older_targets=tuple(targets[:-1]), select=frozenset({rule.code}))
+    text = fixed_text(case, case.text, settings, path)
+    where = " and ".join(map(str, targets))
+    first = Target.parse(FIXED_FROM.get(case.name, MEASURED_VERSIONS[0]))
+    if targets[0].version < first.version:
+        assert text == case.text, f"{case.name} is fixed on {where}"
+        return
+    assert text == case.fixed.text, f"{case.name} on {where}: the fixes do not make {case.fixed.name}"
+    for target in targets:
+        found = stored[target.measured_version][target.level]
+        ok = found.outcome == Outcome.OK.value
+        assert ok, f"{case.fixed.name} is not ok on {target}: {_words(found)}"
 
 
 def check_fixed_file_exists_as_marked(case: Case) -> None:
@@ -142,14 +174,6 @@ def check_works(case: Case, version: str, stored: Levels) -> None:
     assert found.outcome == Outcome.OK.value, f"{case.name} is not ok on {version} LAX: {_words(found)}"
 
 
-def check_fixed_at_strict(case: Case, version: str, stored: Levels) -> None:
-    """What STRICT refused in the case, it takes after the fix."""
-    found = stored[SyntaxLevel.STRICT]
-    wanted = rule_of(case).outcome(Target.parse(version, "STRICT")) is Outcome.ERROR
-    ok = not wanted or found.outcome == Outcome.OK.value
-    assert ok, f"{case.fixed.name} is not ok on {version} STRICT: {_words(found)}"
-
-
 def check_same_outcome(case: Case, version: str, stored: Levels, measured: Levels) -> None:
     """MindSpore does what is stored."""
     wrong = [
@@ -161,16 +185,18 @@ def check_same_outcome(case: Case, version: str, stored: Levels, measured: Level
 
 
 def check_same_in_pynative(case: Case, before: CaseOutcome, after: CaseOutcome) -> None:
-    """The fix keeps PyNative's results; a safe one also arguments, attributes, names of weights and globals.
+    """The fix keeps PyNative's results; a safe one all that PyNative does, exceptions and names of weights too.
 
     An unsafe one need not where the case says why (``FIX_CHANGES_RESULT``): fresh random weights at each call
     are what the original means and nobody wants.
     """
-    if before.levels[SyntaxLevel.LAX].outcome == PYNATIVE_ERROR:
-        return  # nothing to keep
-    assert after.pynative["status"] == "ok", f"{case.fixed.name} fails in PyNative: {words(after.pynative)}"
     own = rule_of(case).code
     safe = not any(mark.code == own and mark.safety is Safety.UNSAFE for mark in case.marks)
+    if before.levels[SyntaxLevel.LAX].outcome == PYNATIVE_ERROR:
+        raised, raises = (error_type(each.pynative) for each in (before, after))
+        assert raises == raised or not safe, f"{case.fixed.name} raises {raises} in PyNative, not {raised}"
+        return
+    assert after.pynative["status"] == "ok", f"{case.fixed.name} fails in PyNative: {words(after.pynative)}"
     if case.fix_changes_result and not safe:
         return
     parts = ("result", "arguments", "attributes", "weights", "globals") if safe else ("result",)
@@ -178,6 +204,11 @@ def check_same_in_pynative(case: Case, before: CaseOutcome, after: CaseOutcome) 
         f"  {each}" for each in differences(before.pynative, after.pynative, parts) if not each.only_type
     ]
     assert not changed, "\n".join([f"{case.fixed.name} differs from {case.name} in PyNative:", *changed])
+
+
+def error_type(capture: Capture) -> str | None:
+    """The type of the exception that ended a run: ``ValueError``; None when it did not end so."""
+    return capture["error"].partition(":")[0] if capture["status"] == "raises" else None
 
 
 def _words(found: LevelOutcome) -> str:

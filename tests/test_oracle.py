@@ -9,16 +9,18 @@ from pathlib import Path
 
 import pytest
 from case_checks import (
+    FIXED_FROM,
     check_comments_kept,
     check_fix_offers,
-    check_fixed_at_strict,
     check_fixed_file_exists_as_marked,
+    check_fixed_on,
     check_means_something,
     check_measured,
     check_places,
     check_same_in_pynative,
     check_same_outcome,
     check_works,
+    fixed_text,
 )
 from conftest import NO_MINDSPORE
 from import_spellings import SPELLINGS
@@ -31,7 +33,7 @@ from msgraph_lint.oracle.compare import Capture, Description, differences, outco
 from msgraph_lint.oracle.store import Measured, Store
 from msgraph_lint.rules import Rule
 from msgraph_lint.source import Source, Span
-from msgraph_lint.targets import DEFAULT_TARGET, Outcome, SyntaxLevel
+from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
 
 SAMPLES = Path(__file__).parent / "oracle_samples"
 LAX, STRICT = SyntaxLevel.LAX, SyntaxLevel.STRICT
@@ -409,9 +411,23 @@ def test_good_case_that_does_not_compile_fails(case: Case) -> None:
         check_works(case, "2.10", {LAX: ERROR, STRICT: ERROR})
 
 
-def test_fixed_file_that_strict_refuses_fails(case: Case) -> None:
-    with pytest.raises(AssertionError, match=r"not ok on 2\.10 STRICT"):
-        check_fixed_at_strict(case, "2.10", {LAX: OK, STRICT: ERROR})
+def test_fixed_file_that_mindspore_refuses_fails(case: Case) -> None:
+    case.fixed.path.write_text(fixed_text(case, case.text), "utf-8")
+    target = Target.parse("2.10", "STRICT")
+    works = {version: {LAX: OK, STRICT: OK} for version in MEASURED_VERSIONS}
+    check_fixed_on(case, [DEFAULT_TARGET, target], works, case.path)
+    with pytest.raises(AssertionError, match=r"bad_name\.fixed\.py is not ok on MindSpore 2\.10 \(STRICT\)"):
+        check_fixed_on(case, [target], {**works, "2.10": {LAX: OK, STRICT: ERROR}}, case.path)
+
+
+def test_other_text_than_the_fixed_file_fails(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    case.fixed.path.write_text(CASE_TEXT, "utf-8")
+    stored = {"2.0": {LAX: ERROR, STRICT: ERROR}}
+    with pytest.raises(AssertionError, match=r"do not make delete_statement/bad_name\.fixed\.py"):
+        check_fixed_on(case, [Target.parse("2.0")], stored, case.path)
+    monkeypatch.setitem(FIXED_FROM, case.name, "2.7")
+    with pytest.raises(AssertionError, match=r"bad_name\.py is fixed on MindSpore 2\.0"):
+        check_fixed_on(case, [Target.parse("2.0")], stored, case.path)
 
 
 def test_changed_case_has_to_be_measured(case: Case) -> None:
@@ -439,6 +455,16 @@ def test_fix_that_changes_pynative_fails(case: Case) -> None:
         check_same_in_pynative(case, one, CaseOutcome.of({"pynative": REFUSES, "LAX": RUNS}))
     case.path.write_text(CASE_TEXT.replace("[safe]", "[unsafe]"), "utf-8")
     check_same_in_pynative(case, one, other_attribute)
+
+
+def test_safe_fix_that_raises_something_else_fails(case: Case) -> None:
+    one, two = ({**REFUSES, "error": f"{name}: no"} for name in ("ValueError", "TypeError"))
+    before, after = (CaseOutcome.of({"pynative": each, "LAX": each}) for each in (one, two))
+    check_same_in_pynative(case, before, before)
+    with pytest.raises(AssertionError, match="raises TypeError in PyNative, not ValueError"):
+        check_same_in_pynative(case, before, after)
+    case.path.write_text(CASE_TEXT.replace("[safe]", "[unsafe]"), "utf-8")
+    check_same_in_pynative(case, before, after)
 
 
 def test_only_an_unsafe_fix_may_change_the_result(case: Case) -> None:

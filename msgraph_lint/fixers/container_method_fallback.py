@@ -19,6 +19,8 @@ def fix(finding: Finding) -> Fix | None:
     builtin = _BUILTINS.get(function.value(call.func.value).kind)
     if call.func.attr != "copy" or builtin is None or call.args:
         return None
+    if builtin == "dict" and function.target.version < (2, 7):  # `dict(options)` has no items there
+        return None
     if function.is_local(builtin) or builtin in function.module.defined_names:
         return None
     text = f"{builtin}({finding.source.segment(call.func.value)})"

@@ -96,7 +96,15 @@ def _tests(statement: ast.stmt) -> Iterator[ast.expr]:
 
 def _is_constant(function: GraphFunction, test: ast.expr) -> bool:
     value = function.value(test)
-    return value.is_constant and not value.is_tensor
+    if not value.is_constant or value.is_tensor:
+        return False
+    return function.target.has_constant_objects or not any(
+        _is_object_attribute(function, node) for node in ast.walk(test)
+    )
+
+
+def _is_object_attribute(function: GraphFunction, node: ast.AST) -> bool:
+    return isinstance(node, ast.Attribute) and function.value(node.value).kind is Kind.OBJECT
 
 
 def _is_unrolled(function: GraphFunction, node: ast.expr) -> bool:

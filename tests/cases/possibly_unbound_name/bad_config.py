@@ -6,28 +6,20 @@ from mindspore import Tensor, nn
 FLAG = True
 
 
-class Config:
-    def __init__(self):
-        self.use_bias = True
-
-
 class Net(nn.Cell):
     def __init__(self):
         super().__init__()
         self.sizes = [1, 2]
         self.mode = "a"
-        self.config = Config()
 
     def construct(self, x):
-        if self.config.use_bias:
-            a = x
         if self.sizes:
             b = x
         if self.mode in ("a", "b"):
             c = x
         if FLAG:
             d = x
-        return a + b + c + d  # expect: MSG301 [unsafe], MSG301 [unsafe], MSG301 [unsafe], MSG301 [unsafe]
+        return b + c + d  # expect: MSG301 [unsafe], MSG301 [unsafe], MSG301 [unsafe]
 
 
 def inputs():
