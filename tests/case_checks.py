@@ -185,7 +185,7 @@ def check_same_outcome(case: Case, version: str, stored: Levels, measured: Level
 
 
 def check_same_in_pynative(case: Case, before: CaseOutcome, after: CaseOutcome) -> None:
-    """The fix keeps PyNative's results; a safe one all that PyNative does, exceptions and names of weights too.
+    """The fix keeps PyNative's results; a safe one all that it does, exceptions and names of weights too.
 
     An unsafe one need not where the case says why (``FIX_CHANGES_RESULT``): fresh random weights at each call
     are what the original means and nobody wants.

@@ -81,7 +81,9 @@ def test_page_has_its_sections(entry: Registered) -> None:
 
 @pytest.mark.parametrize("entry", RULES)
 def test_page_says_how_safe_the_fixes_are(entry: Registered) -> None:
-    section = re.search(r"^## Fix safety\n(.*?)^## ", page_of(entry.rule).read_text("utf-8"), re.M | re.S)
+    section = re.search(
+        r"^## Fix safety\n(.*?)^## ", page_of(entry.rule).read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
     assert section
     said = {Safety(word) for word in re.findall(r"\b(safe|unsafe)\b", section[1].lower())}
     offered = {safety for safety in safeties(entry.rule) if safety}
