@@ -16,5 +16,5 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     for _, node in builtin_calls(function, "reversed"):
         if len(node.args) == 1 and is_cell_list(function.value(node.args[0])):
             message = f"`{function.module.source.segment(node)}` cannot be compiled"
-            advice = f"go through `list({function.module.source.segment(node.args[0])})[::-1]`"
+            advice = f"go through `tuple({function.module.source.segment(node.args[0])})[::-1]`"
             yield RULE.finding(function, node, message, advice=advice)

@@ -1,4 +1,4 @@
-"""The slice ``[::-1]`` of a list of the layers.
+"""The slice ``[::-1]`` of a tuple of the layers.
 
 A slice of the CellList itself would do in the graph, but PyNative then renames the weights.
 """
@@ -11,7 +11,7 @@ from msgraph_lint.edits import replace
 from msgraph_lint.findings import Finding, Fix, Safety
 
 _CONSUMERS = {"enumerate", "list", "tuple", "zip"}
-"""Functions to which a list and an iterator are the same."""
+"""Functions to which a tuple and an iterator are the same."""
 
 
 def fix(finding: Finding) -> Fix | None:
@@ -21,13 +21,13 @@ def fix(finding: Finding) -> Fix | None:
     layers, parent = call.args[0], function.parents[call]
     if not isinstance(layers, (ast.Name, ast.Attribute)):
         return None
-    if function.is_local("list") or "list" in function.module.defined_names:
+    if function.is_local("tuple") or "tuple" in function.module.defined_names:
         return None
     in_call = (
         isinstance(parent, ast.Call) and isinstance(parent.func, ast.Name) and parent.func.id in _CONSUMERS
     )
     if not in_call and not (isinstance(parent, (ast.For, ast.comprehension)) and parent.iter is call):
         return None
-    text = f"list({finding.source.segment(layers)})[::-1]"
+    text = f"tuple({finding.source.segment(layers)})[::-1]"
     edit = replace(finding.source, call, text)
     return Fix(f"Write `{text}`", (edit,), Safety.SAFE) if edit is not None else None

@@ -9,7 +9,7 @@ class Net(nn.Cell):
         self.layers = nn.CellList([nn.ReLU(), nn.Sigmoid()])
 
     def construct(self, x: Tensor):
-        for layer in list(self.layers)[::-1]:  # expect: MSG615 [safe]
+        for layer in tuple(self.layers)[::-1]:  # expect: MSG615 [safe]
             x = layer(x)
         return x
 

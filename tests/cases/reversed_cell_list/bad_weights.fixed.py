@@ -6,10 +6,10 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def __init__(self):
         super().__init__()
-        self.layers = nn.CellList([nn.Dense(2, 2, "ones"), nn.Dense(2, 2, "zeros")])
+        self.layers = nn.CellList([nn.Dense(2, 2), nn.Dense(2, 2)])
 
     def construct(self, x: Tensor):
-        for layer in list(self.layers)[::-1]:  # expect: MSG615 [safe]
+        for layer in tuple(self.layers)[::-1]:  # expect: MSG615 [safe]
             x = layer(x)
         return x
 

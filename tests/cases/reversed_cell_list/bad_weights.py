@@ -6,7 +6,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def __init__(self):
         super().__init__()
-        self.layers = nn.CellList([nn.Dense(2, 2, "ones"), nn.Dense(2, 2, "zeros")])
+        self.layers = nn.CellList([nn.Dense(2, 2), nn.Dense(2, 2)])
 
     def construct(self, x: Tensor):
         for layer in reversed(self.layers):  # expect: MSG615 [safe]
