@@ -69,12 +69,13 @@ def remove_statement(function: GraphFunction, node: ast.stmt) -> Edit | None:
             return Edit(span.start, span.end, "pass")  # a line continuation: keep the layout
         start = span.start - len(indent_of(source, node))
         return Edit(start, _next_line(source, line_end), "")
-    before = re.compile(r"[ \t]*;[ \t]*$").search(source.text[: span.start])
-    if before is None:
+    line, column = source.position(span.start)
+    before = source.line(line)[:column].rstrip(" \t")
+    if not before.endswith(";"):
         return Edit(span.start, span.end, "pass")
     if semicolon:
         return Edit(span.start, after, "")
-    return Edit(before.start(), span.end, "")
+    return Edit(span.start - column + len(before[:-1].rstrip(" \t")), span.end, "")
 
 
 def insert_before(function: GraphFunction, node: ast.stmt, text: str) -> Edit | None:
@@ -102,12 +103,7 @@ def is_elif(function: GraphFunction, node: ast.stmt) -> bool:
 
 def block_of(function: GraphFunction, node: ast.stmt) -> list[ast.stmt]:
     """The statements among which ``node`` stands."""
-    parent = function.parents[node]
-    for name in ("body", "orelse", "finalbody"):
-        block = getattr(parent, name, None)
-        if isinstance(block, list) and node in block:
-            return block
-    return [node]
+    return function.info.blocks[node][0]
 
 
 def add_to_init(cls: ClassInfo, *statements: str) -> Edit | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from bisect import bisect
 
 from msgraph_lint.edits import block_of, remove_statement, replace
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
@@ -50,22 +51,23 @@ def _read_later(function: GraphFunction, node: ast.Delete, name: str) -> bool:
         around = function.parents[around]
         if isinstance(around, (ast.For, ast.While)):
             start = min(start, (around.lineno, around.col_offset))
-    for other in ast.walk(function.node):
-        if not (isinstance(other, ast.Name) and other.id == name and isinstance(other.ctx, ast.Load)):
-            continue
-        if (other.lineno, other.col_offset) > start:
-            return True
-    return False
+    return function.info.last_reads.get(name, start) > start
 
 
 def _bound_next(function: GraphFunction, node: ast.Delete, name: str) -> bool:
     """Whether the next statement beside ``node`` that mentions ``name`` binds it anew."""
-    block = block_of(function, node)
-    for statement in block[block.index(node) + 1 :]:
-        mentions = [n for n in ast.walk(statement) if isinstance(n, ast.Name) and n.id == name]
-        if mentions:
-            return isinstance(statement, ast.Assign) and statement.targets == mentions
-    return False
+    mentions, place = function.info.mentions[name], function.info.place
+    after = bisect(mentions, place(node), key=place)
+    last = block_of(function, node)[-1]
+    if after == len(mentions) or place(mentions[after]) >= (last.end_lineno or 0, last.end_col_offset or 0):
+        return False
+    statement = function.statement_of(mentions[after])
+    while function.parents[statement] is not function.parents[node]:
+        statement = function.statement_of(function.parents[statement])
+    if not isinstance(statement, ast.Assign):
+        return False
+    following = mentions[after : after + len(statement.targets) + 1]
+    return statement.targets == [each for each in following if function.statement_of(each) is statement]
 
 
 def _item(function: GraphFunction, node: ast.Delete, target: ast.Subscript) -> Fix | None:

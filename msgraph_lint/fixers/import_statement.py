@@ -41,64 +41,33 @@ def _is_bound_once(function: GraphFunction, name: str) -> bool:
     return len(function.bindings.get(name, ())) == 1 and name not in function.parameter_names
 
 
-def _top_imports(module: Module) -> list[ast.Import | ast.ImportFrom]:
-    return [node for node in module.tree.body if isinstance(node, (ast.Import, ast.ImportFrom))]
-
-
 def _imports_same(module: Module, node: ast.Import | ast.ImportFrom, alias: ast.alias) -> bool:
     """Whether the module imports the same thing by the same name, and nothing else binds that name."""
     name = bound_name(alias)
     wanted = ast.dump(alias)
-    same = [
-        top
-        for top in _top_imports(module)
-        if type(top) is type(node)
+    if module.times_bound[name or ""] != 1:
+        return False
+    return any(
+        type(top) is type(node)
         and getattr(top, "module", None) == getattr(node, "module", None)
         and getattr(top, "level", 0) == getattr(node, "level", 0)
         and wanted in map(ast.dump, top.names)
-    ]
-    return bool(same) and _times_bound(module, name) == 1
-
-
-def _times_bound(module: Module, name: str | None) -> int:
-    """How often ``name`` is bound at module level, in any of its blocks."""
-    found = 0
-    todo: list[ast.AST] = list(module.tree.body)
-    while todo:
-        node = todo.pop()
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-            found += node.name == name
-            continue
-        if isinstance(node, ast.alias):
-            found += bound_name(node) == name
-        elif isinstance(node, ast.Name):
-            found += node.id == name and not isinstance(node.ctx, ast.Load)
-        todo += ast.iter_child_nodes(node)
-    return found
+        for top in module.top_imports
+    )
 
 
 def _is_mentioned(function: GraphFunction, name: str) -> bool:
     """Whether ``name`` stands anywhere in the module but in this function."""
-    inside = set(ast.walk(function.node))
-    for node in ast.walk(function.module.tree):
-        if node in inside:
-            continue
-        if isinstance(node, ast.Name) and node.id == name:
-            return True
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)) and node.name == name:
-            return True
-        if isinstance(node, ast.arg) and node.arg == name:
-            return True
-        if isinstance(node, ast.alias) and bound_name(node) in (name, "*"):
-            return True
-    return False
+    mentions = function.module.mentions
+    around = (*mentions.get(name, ()), *mentions.get("*", ()))
+    return any(node is not function.node and node not in function.parents for node in around)
 
 
 def _addition(module: Module, node: ast.Import | ast.ImportFrom) -> Edit | None:
     """The import written after the last one that stands before all functions and classes."""
     source = module.source
     first = min((n.lineno for n in module.tree.body if isinstance(n, SCOPES)), default=0)
-    imports = [top for top in _top_imports(module) if top.lineno < first]
+    imports = [top for top in module.top_imports if top.lineno < first]
     if not imports:
         return None
     end = source.span(imports[-1]).end
@@ -117,6 +86,6 @@ def _is_harmless(module: Module, node: ast.Import | ast.ImportFrom) -> bool:
         return not node.level and node.module == "math"
     has_mindspore = any(
         isinstance(top, ast.Import) and any(alias.name == "mindspore" for alias in top.names)
-        for top in _top_imports(module)
+        for top in module.top_imports
     )
     return has_mindspore and all(alias.name in _OF_MINDSPORE for alias in node.names)

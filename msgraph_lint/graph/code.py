@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from math import inf
 from operator import itemgetter
 from pathlib import Path
 from typing import TypeVar
@@ -223,8 +224,7 @@ class GraphFunction(Scope):
     def _is_surely_taken(self, node: ast.AST) -> bool:
         if not all(self._is_surely_on(around, node) for around in self.conditions_of(node)):
             return False
-        line = self.statement_of(node).lineno
-        return not any(end.lineno < line for end in self._conditional_ends)
+        return self.statement_of(node).lineno <= self._first_conditional_end
 
     def _is_surely_on(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool:
         """Whether the branch of ``around`` that ``node`` stands in is surely compiled."""
@@ -240,15 +240,15 @@ class GraphFunction(Scope):
         return node is outer
 
     @cached_property
-    def _conditional_ends(self) -> list[ast.stmt]:
-        """``return`` and ``raise`` in branches that the compiler may take alone."""
-        found: list[ast.stmt] = []
+    def _first_conditional_end(self) -> float:
+        """The line of the first ``return`` or ``raise`` in a branch that the compiler may take alone."""
+        first = inf
         for node in self.nodes(ast.Return, ast.Raise):
             around = self.conditions_of(node)
             is_sure = all(self._is_surely_on(condition, node) for condition in around)
             if not is_sure and not any(self._is_dropped(condition, node) for condition in around):
-                found.append(node)
-        return found
+                first = min(first, node.lineno)
+        return first
 
     def _is_dropped(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool:
         """Whether the compiler surely drops the branch of ``around`` that ``node`` stands in."""
@@ -262,19 +262,11 @@ class GraphFunction(Scope):
 
     def statement_of(self, node: ast.AST) -> ast.stmt:
         """The statement that holds ``node``."""
-        while not isinstance(node, ast.stmt):
-            node = self.parents[node]
-        return node
+        return self.info.statements[node]
 
-    def conditions_of(self, node: ast.AST) -> list[ast.If | ast.While | ast.IfExp]:
+    def conditions_of(self, node: ast.AST) -> tuple[ast.If | ast.While | ast.IfExp, ...]:
         """The conditional statements and expressions around ``node``, the innermost first."""
-        found: list[ast.If | ast.While | ast.IfExp] = []
-        while node is not self.node:
-            parent = self.parents[node]
-            if isinstance(parent, (ast.If, ast.While, ast.IfExp)) and node is not parent.test:
-                found.append(parent)
-            node = parent
-        return found
+        return self.info.conditions[node]
 
     @cached_property
     def attribute_writes(self) -> list[AttributeWrite]:

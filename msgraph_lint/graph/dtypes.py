@@ -32,7 +32,13 @@ def dtype_of(scope: Scope, node: ast.expr, steps: int = _MOST_STEPS) -> str | No
     """The dtype of the Tensor ``node``, such as ``float16``; ``None`` when the source does not show it."""
     if steps == 0:
         return None
-    steps -= 1
+    key = (node.id if isinstance(node, ast.Name) else node, steps)
+    if key not in scope.dtypes:
+        scope.dtypes[key] = _dtype_of(scope, node, steps - 1)
+    return scope.dtypes[key]
+
+
+def _dtype_of(scope: Scope, node: ast.expr, steps: int) -> str | None:
     if isinstance(node, ast.Name):
         return _of_name(scope, node.id, steps)
     if isinstance(node, ast.Attribute):

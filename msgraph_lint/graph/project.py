@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import os
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
     from msgraph_lint.graph.call_sites import CallSites
 
 FunctionNode = Union[ast.FunctionDef, ast.AsyncFunctionDef]
+Condition = Union[ast.If, ast.While, ast.IfExp]
+_SHARED = (ast.operator, ast.unaryop, ast.boolop, ast.cmpop)
+"""Nodes that ``ast`` makes once and puts at many places."""
 _RESOLVE_DEPTH = 20
 ATTRIBUTE_INSERTERS = {"insert_child_to_cell", "insert_param_to_cell", "register_buffer"}
 """Methods of a Cell that set the attribute that they are given the name of."""
@@ -131,6 +135,67 @@ class FunctionInfo:
             found.update(dict.fromkeys(below, node))
             todo += below
         return found
+
+    @cached_property
+    def statements(self) -> dict[ast.AST, ast.stmt]:
+        """Node -> the statement that holds it."""
+        found: dict[ast.AST, ast.stmt] = {self.node: self.node}
+        for node, parent in self.parents.items():
+            if not isinstance(node, _SHARED):
+                found[node] = node if isinstance(node, ast.stmt) else found[parent]
+        return found
+
+    @cached_property
+    def conditions(self) -> dict[ast.AST, tuple[Condition, ...]]:
+        """Node -> the conditional statements and expressions around it, the innermost first."""
+        found: dict[ast.AST, tuple[Condition, ...]] = {self.node: ()}
+        for node, parent in self.parents.items():
+            if isinstance(parent, (ast.If, ast.While, ast.IfExp)) and node is not parent.test:
+                found[node] = (parent, *found[parent])
+            elif not isinstance(node, _SHARED):
+                found[node] = found[parent]
+        return found
+
+    @cached_property
+    def mentions(self) -> dict[str, list[ast.Name]]:
+        """Name -> every place that reads or binds it, nested functions included, by statements in order."""
+        found: dict[str, list[ast.Name]] = {}
+        names = [node for node in self.parents if isinstance(node, ast.Name)]
+        for node in sorted(names, key=lambda node: (*self.place(node), node.lineno, node.col_offset)):
+            found.setdefault(node.id, []).append(node)
+        return found
+
+    def place(self, node: ast.AST) -> tuple[int, int]:
+        """Line and column of the statement that holds ``node``."""
+        statement = self.statements[node]
+        return statement.lineno, statement.col_offset
+
+    @cached_property
+    def last_reads(self) -> dict[str, tuple[int, int]]:
+        """Name -> line and column of its last read."""
+        reads = (node for nodes in self.mentions.values() for node in nodes if isinstance(node.ctx, ast.Load))
+        places = sorted((node.lineno, node.col_offset, node.id) for node in reads)
+        return {name: (line, column) for line, column, name in places}
+
+    @cached_property
+    def names_bound_inside(self) -> frozenset[str]:
+        """Names that anything in the function binds: lambdas, comprehensions and nested functions too."""
+        named = (node for nodes in self.mentions.values() for node in nodes)
+        found = {node.id for node in named if not isinstance(node.ctx, ast.Load)}
+        found |= {node.arg for node in self.parents if isinstance(node, ast.arg)}
+        found |= {node.rest for node in self.parents if isinstance(node, ast.MatchMapping) and node.rest}
+        return frozenset(found)
+
+    @cached_property
+    def blocks(self) -> dict[ast.stmt, tuple[list[ast.stmt], int]]:
+        """Statement -> the statements among which it stands, and its position there."""
+        return {
+            statement: (block, index)
+            for node in (self.node, *self.parents)
+            for name in ("body", "orelse", "finalbody")
+            if isinstance(block := getattr(node, name, None), list)
+            for index, statement in enumerate(block)
+        }
 
     @cached_property
     def bindings(self) -> dict[str, list[Binding]]:
@@ -346,7 +411,7 @@ class Module:
             if isinstance(node, FUNCTIONS)
         }
 
-    def mentions(self, name: str) -> int:
+    def attribute_mentions(self, name: str) -> int:
         """How often an attribute ``name`` is read; a string that equals the name counts too (``getattr``)."""
         if name not in self.source.text:
             return 0
@@ -356,6 +421,39 @@ class Module:
             else isinstance(node, ast.Constant) and node.value == name
             for node in ast.walk(self.tree)
         )
+
+    @cached_property
+    def top_imports(self) -> list[ast.Import | ast.ImportFrom]:
+        """The imports that are statements of the module itself."""
+        return [node for node in self.tree.body if isinstance(node, (ast.Import, ast.ImportFrom))]
+
+    @cached_property
+    def mentions(self) -> dict[str, list[ast.AST]]:
+        """Name -> where the module reads, binds or defines it; ``*`` for imports of everything."""
+        found: dict[str, list[ast.AST]] = {}
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Name):
+                found.setdefault(node.id, []).append(node)
+            elif isinstance(node, SCOPES):
+                found.setdefault(node.name, []).append(node)
+            elif isinstance(node, ast.arg):
+                found.setdefault(node.arg, []).append(node)
+            elif isinstance(node, ast.alias):
+                found.setdefault(bound_name(node) or "", []).append(node)
+        return found
+
+    @cached_property
+    def times_bound(self) -> Counter[str]:
+        """How often each name is bound at module level, in any of its blocks."""
+        found: Counter[str] = Counter()
+        for node in walk(self.tree.body):
+            if isinstance(node, SCOPES):
+                found[node.name] += 1
+            elif isinstance(node, ast.alias):
+                found[bound_name(node) or ""] += 1
+            elif isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+                found[node.id] += 1
+        return found
 
     @cached_property
     def defined_names(self) -> frozenset[str]:
@@ -528,7 +626,7 @@ class Project:
     def mentions(self, name: str) -> int:
         """How often the attribute ``name`` is read in the linted files, those around and those imported."""
         list(self.modules())
-        return sum(m.mentions(name) for m in self._modules.values() if isinstance(m, Module))
+        return sum(m.attribute_mentions(name) for m in self._modules.values() if isinstance(m, Module))
 
     @cached_property
     def call_sites(self) -> CallSites:

@@ -34,6 +34,7 @@ from msgraph_lint.graph.values import (
     constant,
     join,
     literal,
+    sequence,
 )
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.targets import MEASURED_VERSIONS
@@ -80,6 +81,8 @@ class Scope:
         self._values: dict[int, Value] = {}
         self._names: dict[str, Value] = {}
         self._busy: set[object] = set()
+        self.dtypes: dict[tuple[ast.expr | str, int], str | None] = {}
+        """What :mod:`msgraph_lint.graph.dtypes` found so far."""
 
     @property
     def module(self) -> Module:
@@ -100,6 +103,7 @@ class Scope:
         """Look up values anew: more is known now."""
         self._values.clear()
         self._names.clear()
+        self.dtypes.clear()
 
     # Names
 
@@ -271,7 +275,7 @@ class Scope:
     def _display(self, kind: Kind, elements: list[ast.expr]) -> Value:
         items = tuple(self.value(element) for element in elements)
         starred = any(isinstance(element, ast.Starred) for element in elements)
-        return Value(kind, combine_times(items), items=None if starred else items)
+        return Value(kind, combine_times(items)) if starred else sequence(kind, items)
 
     def _value_of_dict(self, node: ast.Dict) -> Value:
         return Value(Kind.DICT, combine_times([self.value(value) for value in node.values]))
@@ -296,10 +300,9 @@ class Scope:
             both_int = left.kind is right.kind is Kind.INT and not isinstance(node.op, ast.Div)
             return Value(Kind.INT if both_int else Kind.NUMBER, time)
         if left.kind is right.kind and left.kind in (Kind.LIST, Kind.TUPLE, Kind.STR):
-            items = None
             if left.items is not None and right.items is not None:
-                items = left.items + right.items
-            return Value(left.kind, time, items=items)
+                return sequence(left.kind, left.items + right.items)
+            return Value(left.kind, time)
         if left.kind in (Kind.LIST, Kind.TUPLE, Kind.STR) and right.kind is Kind.INT:
             return Value(left.kind, time)
         return Value(Kind.UNKNOWN, time)

@@ -35,7 +35,7 @@ def _is_annotation(function: GraphFunction, node: ast.AST) -> bool:
 def _is_defined(function: GraphFunction, name: str) -> bool:
     scope: Scope | None = function
     while scope is not None:
-        if scope.is_local(name) or name in _bound_inside(scope):
+        if scope.is_local(name) or name in scope.info.names_bound_inside:
             return True
         scope = scope.outer
     parent = function.info.parent
@@ -47,12 +47,3 @@ def _is_defined(function: GraphFunction, name: str) -> bool:
     if hasattr(builtins, name) or name in _OF_MODULES or module.lookup(name) is not None:
         return True
     return module.bound_names is None or name in module.bound_names
-
-
-def _bound_inside(scope: Scope) -> set[str]:
-    """Names of lambdas and comprehensions, and of whatever else the function may bind."""
-    nodes = list(ast.walk(scope.info.node))
-    found = {part.id for part in nodes if isinstance(part, ast.Name) and not isinstance(part.ctx, ast.Load)}
-    found |= {part.arg for part in nodes if isinstance(part, ast.arg)}
-    found |= {name for part in nodes if isinstance(part, ast.MatchMapping) and (name := part.rest)}
-    return found

@@ -11,6 +11,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -73,9 +74,14 @@ class Value:
     """The class of an instance, or the class itself for ``Kind.CLASS``."""
     function: FunctionInfo | External | None = None
     items: tuple[Value, ...] | None = None
-    """The elements of a list or tuple whose length the source shows."""
+    """The elements of a list or tuple whose length the source shows; see :func:`sequence`."""
     options: tuple[Value, ...] = ()
     """What a ``Kind.UNION`` may be."""
+
+    @cached_property
+    def parts(self) -> int:
+        """How many values it is made of, itself included."""
+        return 1 + sum(part.parts for part in (*(self.items or ()), *self.options))
 
     @property
     def is_tensor(self) -> bool:
@@ -98,8 +104,7 @@ class Value:
         if self.kind is Kind.TENSOR:
             return TENSOR
         if self.items is not None:
-            items = tuple(item.entering for item in self.items)
-            return Value(self.kind, combine_times(items), items=items)
+            return sequence(self.kind, tuple(item.entering for item in self.items))
         return self
 
     def may_be(self, *kinds: Kind) -> bool:
@@ -134,13 +139,22 @@ def constant(kind: Kind) -> Value:
     return Value(kind, Time.CONSTANT)
 
 
+_MOST_PARTS: Final = 1_000
+
+
+def sequence(kind: Kind, items: tuple[Value, ...]) -> Value:
+    """A list or tuple of ``items``.
+
+    They are forgotten when they are too many: ``a = [a, a]`` twice as many each time, in as many lines.
+    """
+    value = Value(kind, combine_times(items), items=items)
+    return value if value.parts <= _MOST_PARTS else Value(kind, value.time)
+
+
 def join(values: Iterable[Value]) -> Value:
     """What holds for every one of ``values``."""
-    found: list[Value] = []
-    for value in values:
-        for option in value.options if value.kind is Kind.UNION else (value,):
-            if option not in found:
-                found.append(option)
+    alternatives = (value.options if value.kind is Kind.UNION else (value,) for value in values)
+    found = list(dict.fromkeys(option for options in alternatives for option in options))
     if not found:
         return UNKNOWN
     if len(found) == 1:
@@ -156,7 +170,8 @@ def join(values: Iterable[Value]) -> Value:
         return Value(first.kind, time, cls=first.cls if same_class else None)
     if kinds <= NUMBERS:
         return Value(Kind.NUMBER, time)
-    return Value(Kind.UNION, time, options=tuple(found))
+    union = Value(Kind.UNION, time, options=tuple(found))
+    return union if union.parts <= _MOST_PARTS else Value(Kind.UNKNOWN, time)
 
 
 def combine_times(values: Iterable[Value]) -> Time:
