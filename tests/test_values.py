@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import textwrap
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from msgraph_lint.engine import check_text
 from msgraph_lint.findings import Confidence, Edit, Fix, Safety
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.graph.project import Project
+from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.values import Kind, Time, Value
 from msgraph_lint.rules import registry
 from msgraph_lint.source import Source
@@ -133,6 +136,26 @@ def test_medium_takes_a_parameter_for_a_tensor(use: str) -> None:
 )  # fmt: skip
 def test_not_one_that_is_used_otherwise(use: str) -> None:
     assert value_of("p", NET.format(rest="", use=use), confidence=Confidence.MEDIUM).kind is Kind.UNKNOWN
+
+
+def test_functions_that_call_each_other_are_evaluated_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Outside graph code too: MindFormers' loaders never came to an end."""
+    names = [f"load_{number}" for number in range(6)]
+    calls = "\n".join(f"    if kind == '{name}':\n        return {name}(kind)" for name in names)
+    text = "".join(f"def {name}(kind):\n{calls}\n    return Net()\n\n\n" for name in names)
+    text = NET.format(rest="", use="x + p") + text + "net = load_0('a')\nnet(load_1('b'), 1)\n"
+    evaluated = Counter[ast.Call]()
+    evaluate = Scope._value_of_call
+
+    def counted(self: Scope, node: ast.Call) -> Value:
+        evaluated[node] += 1
+        return evaluate(self, node)
+
+    monkeypatch.setattr(Scope, "_value_of_call", counted)
+    value_of("p", text)
+    check_text("net.py", HEAD + text, Settings())
+    assert evaluated
+    assert max(evaluated.values()) <= 10
 
 
 def test_nor_one_with_a_default() -> None:

@@ -33,6 +33,7 @@ from msgraph_lint.source import Source, SourceError
 
 if TYPE_CHECKING:
     from msgraph_lint.graph.call_sites import CallSites
+    from msgraph_lint.graph.scope import Scope
 
 FunctionNode = Union[ast.FunctionDef, ast.AsyncFunctionDef]
 Condition = Union[ast.If, ast.While, ast.IfExp]
@@ -413,14 +414,17 @@ class Module:
 
     def attribute_mentions(self, name: str) -> int:
         """How often an attribute ``name`` is read; a string that equals the name counts too (``getattr``)."""
-        if name not in self.source.text:
-            return 0
-        return sum(
-            node.attr == name and not isinstance(node.ctx, ast.Store)
-            if isinstance(node, ast.Attribute)
-            else isinstance(node, ast.Constant) and node.value == name
-            for node in ast.walk(self.tree)
-        )
+        return self._attribute_mentions[name] if name in self.source.text else 0
+
+    @cached_property
+    def _attribute_mentions(self) -> Counter[str]:
+        found = Counter[str]()
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Attribute):
+                found[node.attr] += not isinstance(node.ctx, ast.Store)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found[node.value] += 1
+        return found
 
     @cached_property
     def top_imports(self) -> list[ast.Import | ast.ImportFrom]:
@@ -587,6 +591,8 @@ class Project:
     """Absolute path -> text that is not on disk yet."""
     _modules: dict[str, Module | SourceError] = field(default_factory=dict)
     _found: dict[tuple[str, str], Definition | None] = field(default_factory=dict)
+    scopes: dict[tuple[FunctionInfo, ClassInfo | None], Scope] = field(default_factory=dict)
+    """Functions that were looked into outside graph code, each once: they may call each other in circles."""
     is_resolving: bool = False
 
     @classmethod

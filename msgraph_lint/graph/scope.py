@@ -417,7 +417,7 @@ class Scope:
         return name in _TRANSPARENT
 
     def _scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
-        return Scope(info, receiver)
+        return self.module.project.scopes.setdefault((info, receiver), Scope(info, receiver))
 
     @property
     def result(self) -> Value:
