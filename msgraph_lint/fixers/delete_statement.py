@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from bisect import bisect
 
-from msgraph_lint.edits import block_of, remove_statement, replace
+from msgraph_lint.edits import block_of, free_name, remove_statement, replace
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.syntax import walk
@@ -35,14 +35,19 @@ def _names(function: GraphFunction, node: ast.Delete, names: list[str]) -> Fix |
     if edit is None:
         return None
     title = f"Remove `{function.module.source.segment(node)}`"
-    if any(_read_later(function, node, name) for name in names):
-        reason = "a later read would raise in PyNative and would find the old value after the fix"
+    if any(_used_later(function, node, name) for name in names):
+        reason = "a later read or `del` would raise in PyNative and would find the old value after the fix"
         return Fix(title, (edit,), Safety.UNSAFE, reason)
+    if not all(_is_bound(function, node, name) for name in names):
+        return Fix(title, (edit,), Safety.UNSAFE, "PyNative raises where the name is not bound yet")
     return Fix(title, (edit,), Safety.SAFE)
 
 
-def _read_later(function: GraphFunction, node: ast.Delete, name: str) -> bool:
-    """Whether a read of ``name`` may follow ``node``; reads in a loop around it follow too."""
+def _used_later(function: GraphFunction, node: ast.Delete, name: str) -> bool:
+    """Whether a read of ``name``, or another ``del`` of it, may follow ``node``.
+
+    What stands in a loop around ``node`` follows too, and what an inner function mentions, wherever it is.
+    """
     if _bound_next(function, node, name):
         return False
     around: ast.AST = node
@@ -51,7 +56,39 @@ def _read_later(function: GraphFunction, node: ast.Delete, name: str) -> bool:
         around = function.parents[around]
         if isinstance(around, (ast.For, ast.While)):
             start = min(start, (around.lineno, around.col_offset))
-    return function.info.last_reads.get(name, start) > start
+    own = {(target.lineno, target.col_offset) for target in ast.walk(node) if isinstance(target, ast.Name)}
+    uses = function.info.uses.get(name, [])
+    last = next((place for place in uses if place not in own), start)
+    return last > start or name in function.info.names_used_inside
+
+
+def _is_bound(function: GraphFunction, node: ast.stmt, name: str) -> bool:
+    """Whether ``name`` is surely bound before ``node``; in a loop, anew by each turn."""
+    around: ast.AST = node
+    while around is not function.node:
+        if isinstance(around, ast.stmt):
+            block, index = function.info.blocks[around]
+            if any(_binds(statement, name) for statement in reversed(block[:index])):
+                return True
+        around = function.parents[around]
+        if isinstance(around, (ast.For, ast.AsyncFor)):
+            return any(isinstance(n, ast.Name) and n.id == name for n in ast.walk(around.target))
+        if isinstance(around, ast.While):
+            return False
+    return name in function.parameter_names
+
+
+def _binds(statement: ast.stmt, name: str) -> bool:
+    """Whether ``statement`` always binds ``name``."""
+    if isinstance(statement, ast.If):
+        branches = (statement.body, statement.orelse)
+        return all(any(_binds(each, name) for each in branch) for branch in branches)
+    if isinstance(statement, ast.With):
+        return any(_binds(each, name) for each in statement.body)
+    if not isinstance(statement, (ast.Assign, ast.AnnAssign)) or statement.value is None:
+        return False
+    targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
+    return any(isinstance(n, ast.Name) and n.id == name for target in targets for n in ast.walk(target))
 
 
 def _bound_next(function: GraphFunction, node: ast.Delete, name: str) -> bool:
@@ -118,7 +155,9 @@ def _dict_item(function: GraphFunction, node: ast.Delete, target: ast.Subscript,
     """``del d[key]`` as a dict comprehension without the key (compiles from 2.7 on)."""
     source = function.module.source
     key = source.segment(target.slice)
-    new = f"{name} = {{k: v for k, v in {name}.items() if k != {key}}}"
+    mentioned = {part.id for part in ast.walk(target) if isinstance(part, ast.Name)}
+    k, v = free_name("k", mentioned), free_name("v", mentioned)
+    new = f"{name} = {{{k}: {v} for {k}, {v} in {name}.items() if {k} != {key}}}"
     display = _only_display(function, name)
     keys = [k.value for k in display.keys if isinstance(k, ast.Constant)] if display is not None else []
     literal = function.value(target.slice).literal

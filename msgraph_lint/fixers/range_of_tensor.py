@@ -6,6 +6,7 @@ import ast
 
 from msgraph_lint.edits import replace
 from msgraph_lint.findings import Finding, Fix, Safety
+from msgraph_lint.graph.dtypes import INTEGERS, dtype_of
 
 
 def fix(finding: Finding) -> Fix | None:
@@ -16,4 +17,10 @@ def fix(finding: Finding) -> Fix | None:
         return None
     text = f"int({finding.source.segment(node)})"
     edit = replace(finding.source, node, text)
-    return Fix(f"Write `{text}`", (edit,), Safety.SAFE) if edit is not None else None
+    if edit is None:
+        return None
+    title = f"Write `{text}`"
+    if dtype_of(function, node) in INTEGERS:
+        return Fix(title, (edit,), Safety.SAFE)
+    reason = "`int` also takes floats, where `range` raises in PyNative"
+    return Fix(title, (edit,), Safety.UNSAFE, reason)

@@ -12,8 +12,8 @@ from msgraph_lint.graph.syntax import attribute_of
 from msgraph_lint.graph.values import NUMBERS, Kind
 
 _FLOATS = {"float16", "bfloat16", "float32", "float64"}
-_INTS = {"int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"}
-_DTYPES = {"bool", *_FLOATS, *_INTS}
+INTEGERS = {"int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"}
+_DTYPES = {"bool", *_FLOATS, *INTEGERS}
 _ALIASES = {"bool_": "bool", "half": "float16", "float": "float32", "double": "float64"}
 _CASTS = {**_ALIASES, "int": "int32", "long": "int64", "bool": "bool"}
 _VIEWS = {
@@ -208,7 +208,7 @@ def _promoted(op: ast.operator, left: str | None, right: str | None) -> str | No
     if left is None or right is None or not isinstance(op, _ARITHMETIC):
         return None
     both = {left, right}
-    floats, ints = both & _FLOATS, both & _INTS
+    floats, ints = both & _FLOATS, both & INTEGERS
     if "float32" in floats and "float64" not in floats:
         return "float32"
     if len(floats) == 1:

@@ -172,11 +172,21 @@ class FunctionInfo:
         return statement.lineno, statement.col_offset
 
     @cached_property
-    def last_reads(self) -> dict[str, tuple[int, int]]:
-        """Name -> line and column of its last read."""
-        reads = (node for nodes in self.mentions.values() for node in nodes if isinstance(node.ctx, ast.Load))
-        places = sorted((node.lineno, node.col_offset, node.id) for node in reads)
-        return {name: (line, column) for line, column, name in places}
+    def uses(self) -> dict[str, list[tuple[int, int]]]:
+        """Name -> line and column of each read and ``del`` of it, the last first."""
+        return {
+            name: sorted(
+                ((n.lineno, n.col_offset) for n in nodes if not isinstance(n.ctx, ast.Store)), reverse=True
+            )
+            for name, nodes in self.mentions.items()
+        }
+
+    @cached_property
+    def names_used_inside(self) -> frozenset[str]:
+        """Names that nested functions, lambdas and classes read or delete."""
+        scopes = (node for node in self.parents if isinstance(node, (*SCOPES, ast.Lambda)))
+        nodes = (node for scope in scopes for node in ast.walk(scope))
+        return frozenset(n.id for n in nodes if isinstance(n, ast.Name) and not isinstance(n.ctx, ast.Store))
 
     @cached_property
     def names_bound_inside(self) -> frozenset[str]:

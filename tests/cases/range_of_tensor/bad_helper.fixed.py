@@ -8,7 +8,7 @@ class Net(nn.Cell):
         return self.repeat(x, lengths[1])
 
     def repeat(self, x, count):
-        for i in range(int(count)):  # expect: MSG315 [safe]
+        for i in range(int(count)):  # expect: MSG315 [unsafe]
             x = x + i
         return x
 

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor, lengths: Tensor):
-        for i in range(lengths[0]):  # expect: MSG315 [safe]
+        for i in range(lengths[0]):  # expect: MSG315 [unsafe]
             x = x + i
         return x
 
