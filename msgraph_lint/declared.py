@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from msgraph_lint.discovery import relative
+from msgraph_lint.source import read_bytes
 
 OLDEST = (2, 0)
 _ANY = 999
@@ -28,7 +29,7 @@ _REQUIREMENT = re.compile(
 )
 _CLAUSE = re.compile(
     r"\s*(?P<operator>===?|~=|[<>!]=|[<>^~])\s*v?"
-    r"(?P<major>\d+)(?:\.(?P<minor>\d+))?(?P<rest>(?:\.\d+)*)(?P<wild>\.\*)?[\w.+-]*\s*"
+    r"(?P<major>\d{1,9})(?:\.(?P<minor>\d{1,9}))?(?P<rest>(?:\.\d{1,9})*)(?P<wild>\.\*)?[\w.+-]*\s*"
 )
 
 Version = tuple[int, ...]
@@ -67,7 +68,7 @@ def declared_version(folder: Path) -> Declared | None:
 
 def _text(file: Path) -> str:
     try:
-        return file.read_bytes().decode("utf-8", "replace")
+        return read_bytes(file).decode("utf-8", "replace")
     except OSError:
         return ""
 
@@ -142,7 +143,7 @@ def _pyproject(text: str) -> Iterator[str]:
 
     try:
         document: Any = tomllib.loads(text)
-    except tomllib.TOMLDecodeError:  # told by whoever reads our own table
+    except (ValueError, RecursionError):  # told by whoever reads our own table
         return
     project, poetry = _at(document, "project"), _at(document, "tool", "poetry")
     for lines in (

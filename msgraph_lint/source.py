@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import ast
+import codecs
+import errno
 import io
+import os
 import re
+import stat
+import sys
 import tokenize
 import warnings
 from dataclasses import dataclass, field
@@ -12,6 +17,27 @@ from functools import cached_property
 from pathlib import Path
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
+_MOST_BYTES = 5 * 1024 * 1024
+"""The largest file that is read: the syntax tree of this much Python takes up to two gigabytes."""
+_UTF_16_OR_32 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE, codecs.BOM_UTF32_BE)  # UTF-32-LE starts as UTF-16
+
+
+def read_bytes(path: str | Path) -> bytes:
+    """The content of the file at ``path``.
+
+    Raises:
+        OSError: it cannot be read, is too large, or is a pipe, socket or device, which might never end.
+    """
+    status = os.stat(path)
+    if not (stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode)):
+        raise OSError(errno.EINVAL, "not a regular file")
+    if stat.S_ISREG(status.st_mode) and status.st_size > _MOST_BYTES:
+        raise OSError(errno.EFBIG, _too_large(status.st_size))
+    return Path(path).read_bytes()
+
+
+def _too_large(size: int) -> str:
+    return f"too large ({size / 1024**2:.1f} MiB, at most {_MOST_BYTES // 1024**2})"
 
 
 class SourceError(Exception):
@@ -54,7 +80,7 @@ class Source:
             SourceError: the file cannot be read or decoded.
         """
         try:
-            data = Path(path).read_bytes()
+            data = read_bytes(path)
         except OSError as error:
             raise SourceError(str(path), f"cannot read: {error.strerror or error}") from None
         return cls.decode(str(path), data)
@@ -64,30 +90,43 @@ class Source:
         """``data`` decoded as Python would: byte order mark, coding cookie, UTF-8.
 
         Raises:
-            SourceError: unknown encoding, or bytes that are not in it.
+            SourceError: too large, unknown encoding, or bytes that are not in it.
         """
+        if len(data) > _MOST_BYTES:
+            raise SourceError(path, f"cannot read: {_too_large(len(data))}")
+        if data.startswith(_UTF_16_OR_32):
+            raise SourceError(path, "cannot decode: UTF-16 or UTF-32, which Python does not read; use UTF-8")
         try:
             encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
         except (SyntaxError, LookupError) as error:
-            raise SourceError(path, f"cannot decode: {error}") from None
+            if str(error).startswith("unknown encoding"):
+                raise SourceError(path, f"cannot decode: {error}") from None
+            if data.startswith(codecs.BOM_UTF8):
+                reason = "cannot decode: the byte order mark says utf-8, the coding comment something else"
+                raise SourceError(path, reason) from None
+            encoding = "utf-8"  # which these bytes are not: what follows says where
         bom = encoding == "utf-8-sig"
         if bom:
-            data, encoding = data[3:], "utf-8"
+            data, encoding = data[len(codecs.BOM_UTF8) :], "utf-8"
         try:
-            text = data.decode(encoding)
-        except (UnicodeDecodeError, LookupError) as error:
-            raise SourceError(path, f"cannot decode: {error}") from None
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # of codecs that see invalid escapes
+                text = data.decode(encoding)
+        except (UnicodeError, LookupError) as error:
+            line = data.count(b"\n", 0, error.start) + 1 if isinstance(error, UnicodeDecodeError) else 0
+            raise SourceError(path, f"cannot decode: {error}", line) from None
         if "\0" in text:
-            raise SourceError(path, "cannot parse: source contains null bytes")
+            line = text.count("\n", 0, text.index("\0")) + 1
+            raise SourceError(path, "cannot parse: source contains null bytes", line)
         return cls(path, text, encoding, bom)
 
     def encode(self, text: str) -> bytes:
         """``text`` as bytes of this file: same encoding, same byte order mark.
 
         Raises:
-            UnicodeEncodeError: a character is not in the file's encoding.
+            UnicodeError: a character is not in the file's encoding.
         """
-        return (b"\xef\xbb\xbf" if self.bom else b"") + text.encode(self.encoding)
+        return (codecs.BOM_UTF8 if self.bom else b"") + text.encode(self.encoding)
 
     def parse(self) -> ast.Module:
         """The syntax tree.
@@ -100,9 +139,12 @@ class Source:
                 warnings.simplefilter("ignore")  # of the linted code: invalid escapes and the like
                 return ast.parse(self.text, filename=self.path)
         except SyntaxError as error:
-            reason = f"cannot parse: {error.msg}"
+            version = ".".join(map(str, sys.version_info[:2]))
+            reason = f"cannot parse: {error.msg} (as Python {version})"
             raise SourceError(self.path, reason, error.lineno or 0) from None
-        except (ValueError, RecursionError, MemoryError) as error:
+        except (RecursionError, MemoryError):
+            raise SourceError(self.path, "cannot parse: nested too deeply, or too large") from None
+        except ValueError as error:
             raise SourceError(self.path, f"cannot parse: {error}") from None
 
     @cached_property

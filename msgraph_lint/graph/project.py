@@ -29,7 +29,7 @@ from msgraph_lint.graph.syntax import (
     walk,
     walk_scope,
 )
-from msgraph_lint.source import Source, SourceError
+from msgraph_lint.source import Source, SourceError, read_bytes
 
 if TYPE_CHECKING:
     from msgraph_lint.graph.call_sites import CallSites
@@ -634,7 +634,7 @@ class Project:
         file = Path(key)
         parts = [] if file.stem == "__init__" else [file.stem]
         folder = file.parent
-        while (folder / "__init__.py").exists() and folder.name:
+        while os.path.exists(folder / "__init__.py") and folder.name:
             parts.insert(0, folder.name)
             folder = folder.parent
         return Module(self, key, source, tree, ".".join(parts), file.stem == "__init__")
@@ -706,7 +706,7 @@ class Project:
             return None
         folder = Path(package.key).parent
         for path in (folder / f"{name}.py", folder / name / "__init__.py"):
-            if path.exists() or os.path.abspath(path) in self.overlay:
+            if os.path.exists(path) or os.path.abspath(path) in self.overlay:
                 try:
                     return self.load(str(path))
                 except SourceError:
@@ -719,13 +719,13 @@ class Project:
         else:
             relative = name.split(".")
         top = _top_folder(importer)
-        root = top.parent if (top / "__init__.py").exists() else top
+        root = top.parent if os.path.exists(top / "__init__.py") else top
         for folder in dict.fromkeys([root, root / "src", importer.parent, root.parent]):
             if folder.name in _LIBRARY_FOLDERS and relative[:1] != [top.name]:
                 continue
             base = folder.joinpath(*relative)
             for path in (base.with_name(base.name + ".py"), base / "__init__.py"):
-                if os.path.abspath(path) in self.overlay or path.is_file():
+                if os.path.abspath(path) in self.overlay or os.path.isfile(path):
                     yield path
 
     def follow(self, definition: Definition | None, depth: int = 0) -> Definition | None:
@@ -750,9 +750,9 @@ class Project:
 def _top_folder(path: Path) -> Path:
     """The outermost package that holds ``path``, or its folder when that is no package."""
     folder = path.parent
-    if not (folder / "__init__.py").exists():
+    if not os.path.exists(folder / "__init__.py"):
         return folder
-    while folder.parent != folder and (folder.parent / "__init__.py").exists():
+    while folder.parent != folder and os.path.exists(folder.parent / "__init__.py"):
         folder = folder.parent
     return folder
 
@@ -765,8 +765,7 @@ def _stem(path: str) -> str:
 def _peek(path: str) -> str | None:
     """The text of a file that may lead to graph code; ``None`` when it cannot be read."""
     try:
-        with open(path, encoding="utf-8") as file:
-            return file.read()
+        return read_bytes(path).decode("utf-8").replace("\r", "\n")
     except (OSError, UnicodeDecodeError):
         return None
 
@@ -780,20 +779,30 @@ def _neighbours(folders: Iterable[str]) -> list[str]:
     """The Python files of the projects that hold ``folders``."""
     found: list[str] = []
     for root in sorted({_project_root(Path(folder)) for folder in folders}):
-        whole = any((root / marker).exists() for marker in (*_PROJECT_MARKERS, "__init__.py"))
-        for folder, subfolders, names in os.walk(root):
-            subfolders[:] = sorted(set(subfolders).difference(DEFAULT_EXCLUDE)) if whole else []
-            found += [os.path.join(folder, name) for name in sorted(names) if name.endswith(".py")]
+        whole = any(os.path.exists(root / marker) for marker in (*_PROJECT_MARKERS, "__init__.py"))
+        todo = [str(root)]
+        while todo:
+            try:
+                entries = sorted(os.scandir(todo.pop()), key=lambda entry: entry.name)
+            except OSError:
+                continue
+            found += [entry.path for entry in entries if entry.name.endswith(".py")]
             if len(found) > _MOST_NEIGHBOURS:
                 return found[:_MOST_NEIGHBOURS]
+            if whole:
+                todo += [
+                    entry.path
+                    for entry in reversed(entries)
+                    if entry.is_dir(follow_symlinks=False) and entry.name not in DEFAULT_EXCLUDE
+                ]
     return found
 
 
 def _project_root(folder: Path) -> Path:
     """The nearest folder upward with a project file; else the outermost package, or the folder itself."""
     for candidate in (folder, *folder.parents):
-        if any((candidate / marker).exists() for marker in _PROJECT_MARKERS):
+        if any(os.path.exists(candidate / marker) for marker in _PROJECT_MARKERS):
             return candidate
-    while (folder / "__init__.py").exists() and (folder.parent / "__init__.py").exists():
+    while os.path.exists(folder / "__init__.py") and os.path.exists(folder.parent / "__init__.py"):
         folder = folder.parent
     return folder
