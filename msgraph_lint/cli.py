@@ -25,13 +25,16 @@ if TYPE_CHECKING:
     from msgraph_lint.fixing import FixedFile, Replace
     from msgraph_lint.reports import Item
     from msgraph_lint.reports.terminal import Paint
-    from msgraph_lint.source import Source, SourceError
+    from msgraph_lint.source import Source
 
 CLEAN, FINDINGS, FAILED, INTERRUPTED, BROKEN_PIPE = 0, 1, 2, 130, 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; the exit code."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by whoever started us
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a character that the terminal lacks is no reason to fail
             stream.reconfigure(errors="backslashreplace")
@@ -239,7 +242,7 @@ class _Run:
 
     jobs: list[tuple[list[str], Settings]]
     """Files that share settings."""
-    errors: list[SourceError]
+    errors: list[Exception]
     stdin: Source | None = None
     items: list[Item] = field(default_factory=list)
     notes: dict[str, None] = field(default_factory=dict)
@@ -282,6 +285,7 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _check_stdin(options: argparse.Namespace, configuration: Configuration) -> int:
+    from msgraph_lint.config import ConfigError
     from msgraph_lint.discovery import relative
     from msgraph_lint.fixing import encode_fixed
     from msgraph_lint.source import Source, SourceError
@@ -297,7 +301,7 @@ def _check_stdin(options: argparse.Namespace, configuration: Configuration) -> i
     try:
         run.stdin = Source.decode(str(path), output)
         run.jobs.append(([str(path)], configuration.for_folder(path.parent)))
-    except SourceError as error:
+    except (SourceError, ConfigError) as error:
         run.errors.append(error)
     _print_notes(configuration.notes)
     _work(run, options, replace)
@@ -393,7 +397,7 @@ def _report_diff(run: _Run, options: argparse.Namespace) -> int:
     return run.exit_code(bool(run.changed), options)
 
 
-def _print_errors(errors: Iterable[SourceError]) -> None:
+def _print_errors(errors: Iterable[Exception]) -> None:
     from msgraph_lint.reports.terminal import visible
 
     for line in dict.fromkeys(str(error) for error in errors):

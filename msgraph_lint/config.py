@@ -20,6 +20,7 @@ from msgraph_lint.declared import Declared, OutsideError, declared_version
 from msgraph_lint.discovery import relative
 from msgraph_lint.findings import Confidence
 from msgraph_lint.rules import registry, rule_names
+from msgraph_lint.source import read_bytes
 from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome, Target
 
 TABLE = "tool.msgraph-lint"
@@ -341,32 +342,39 @@ class Configuration:
         return self._settings[table.file, declared]
 
     def _table_for(self, folder: Path) -> _Table:
-        if folder not in self._tables:
-            self._tables[folder] = self._find_table(folder)
-        return self._tables[folder]
-
-    def _find_table(self, folder: Path) -> _Table:
         if self.isolated or self.config:
             values = read_table(self.config) if self.config else {}
             if values is None:
                 raise ConfigError(f"{self.config}: no [{TABLE}] table")
             return _Table(values, self.config, Path.cwd())
-        file = folder / "pyproject.toml"
-        values = read_table(file) if file.is_file() else None
-        if values is not None:
-            return _Table(values, file, folder)
-        return self._table_for(folder.parent) if folder.parent != folder else _Table({}, None, Path.cwd())
+        below: list[Path] = []
+        while folder not in self._tables:
+            file = folder / "pyproject.toml"
+            values = read_table(file) if os.path.isfile(file) else None
+            if values is not None:
+                self._tables[folder] = _Table(values, file, folder)
+            elif folder.parent == folder:
+                self._tables[folder] = _Table({}, None, Path.cwd())
+            else:
+                below.append(folder)
+                folder = folder.parent
+        self._tables |= dict.fromkeys(below, self._tables[folder])
+        return self._tables[folder]
 
     def _declared_for(self, folder: Path) -> Declared | None:
         """What the dependencies of the nearest project say; the search ends with the repository."""
-        if folder not in self._declared:
+        below: list[Path] = []
+        while folder not in self._declared:
             try:
                 declared = declared_version(folder)
             except OutsideError as error:
                 raise ConfigError(f"{error}; say which one to check for with --target-version") from None
-            if declared is None and folder.parent != folder and not (folder / ".git").exists():
-                declared = self._declared_for(folder.parent)
-            self._declared[folder] = declared
+            if declared or folder.parent == folder or os.path.exists(folder / ".git"):
+                self._declared[folder] = declared
+            else:
+                below.append(folder)
+                folder = folder.parent
+        self._declared |= dict.fromkeys(below, self._declared[folder])
         return self._declared[folder]
 
     def _build(self, table: _Table, declared: Declared | None) -> Settings:
@@ -408,7 +416,7 @@ def read_table(file: Path) -> Values | None:
 
     shown = relative(file)
     try:
-        text = file.read_bytes().decode()
+        text = read_bytes(file).decode()
         document = tomllib.loads(text)
     except OSError as error:
         raise ConfigError(f"{shown}: cannot read: {error.strerror}") from None
@@ -419,6 +427,8 @@ def read_table(file: Path) -> Values | None:
         line = re.match(r"line (\d+)", place)
         at = line[1] if line else len(text.splitlines())
         raise ConfigError(f"{shown}:{at}: not valid TOML: {reason}") from None
+    except (ValueError, RecursionError) as error:  # an integer or a nesting beyond Python's limits
+        raise ConfigError(f"{shown}: cannot read: {error}") from None
     tool = document.get("tool")
     table = tool.get("msgraph-lint") if isinstance(tool, dict) else None
     if table is None:

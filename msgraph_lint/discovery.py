@@ -20,8 +20,8 @@ class Files:
 
     settings: dict[Path, Settings] = field(default_factory=dict)
     """Sorted by path, each file once whatever the ways that lead to it."""
-    errors: list[SourceError] = field(default_factory=list)
-    """Given paths that cannot be checked."""
+    errors: list[Exception] = field(default_factory=list)
+    """Why paths cannot be checked: a :class:`SourceError` or :class:`ConfigError` each."""
 
     def groups(self) -> Iterator[tuple[list[Path], Settings]]:
         """The files that share settings."""
@@ -37,17 +37,25 @@ def find_files(paths: Iterable[str], configuration: Configuration) -> Files:
 
     A file is taken as it is, whatever its name and whatever ``exclude`` says; a folder is walked for ``.py``
     files. Linked files are followed, linked folders only when they are given themselves.
-
-    Raises:
-        ConfigError: the settings of a folder make no sense.
     """
+    from msgraph_lint.config import ConfigError
+
     files = Files()
     found: dict[Path, Settings] = {}
-    for name in paths:
-        path = relative(Path(name))
+    todo = [relative(Path(name)) for name in reversed(list(paths))]
+    while todo:
+        path = todo.pop()
         try:
             if path.is_dir():
-                found |= _walk(path, configuration, files.errors)
+                settings = configuration.for_folder(path)
+                for entry in list(os.scandir(path)):
+                    inner = path / entry.name
+                    if settings.excludes(inner):
+                        continue
+                    if entry.is_dir(follow_symlinks=False):
+                        todo.append(inner)
+                    elif entry.name.endswith(".py") and os.path.isfile(inner):
+                        found[inner] = settings
             elif path.suffix == ".ipynb":
                 files.errors.append(
                     SourceError(str(path), "notebooks are not supported; convert it to .py first")
@@ -58,29 +66,11 @@ def find_files(paths: Iterable[str], configuration: Configuration) -> Files:
                 reason = "not a file or folder" if path.exists() else "no such file or folder"
                 files.errors.append(SourceError(str(path), reason))
         except OSError as error:
-            files.errors.append(_unreadable(path, error))
+            files.errors.append(SourceError(str(path), f"cannot read: {error.strerror or error}"))
+        except ConfigError as error:
+            files.errors.append(error)
     files.settings = {path: found[path] for path in sorted(_without_aliases(found))}
     return files
-
-
-def _walk(folder: Path, configuration: Configuration, errors: list[SourceError]) -> dict[Path, Settings]:
-    """The ``.py`` files below ``folder``; folders that cannot be read go to ``errors``."""
-    settings = configuration.for_folder(folder)
-    found: dict[Path, Settings] = {}
-    try:
-        entries = list(os.scandir(folder))
-    except OSError as error:
-        errors.append(_unreadable(folder, error))
-        return found
-    for entry in entries:
-        path = folder / entry.name
-        if settings.excludes(path):
-            continue
-        if entry.is_dir(follow_symlinks=False):
-            found |= _walk(path, configuration, errors)
-        elif entry.name.endswith(".py") and entry.is_file():
-            found[path] = settings
-    return found
 
 
 def _without_aliases(paths: Iterable[Path]) -> Iterator[Path]:
@@ -94,10 +84,6 @@ def _without_aliases(paths: Iterable[Path]) -> Iterator[Path]:
         if real not in seen:
             seen.add(real)
             yield path
-
-
-def _unreadable(path: Path, error: OSError) -> SourceError:
-    return SourceError(str(path), f"cannot read: {error.strerror or error}")
 
 
 def relative(path: Path) -> Path:
