@@ -109,7 +109,7 @@ def _check_project(
                     finding.confidence = confidence
                     _merge(found, finding, target)
         report.errors += [
-            _internal("analysis", module.source, module.tree, error) for module, error in graph_code.failures
+            _internal("analysis", module.source, node, error) for module, node, error in graph_code.failures
         ]
     report.functions = len(checked)
     if not settings.level_is_chosen and (place := strict_setting(project)):
@@ -136,6 +136,7 @@ def _findings(
     report: Report,
 ) -> Iterator[Finding]:
     """What the rules say about ``function``, without what the user silenced."""
+    failed: dict[type[Exception], list[tuple[Registered, Exception]]] = {}
     for entry, outcome in active:
         try:
             for finding in entry.check(function):
@@ -145,7 +146,11 @@ def _findings(
                 if not is_suppressed(finding, pylint=pylint_comments):
                     yield finding
         except Exception as error:
-            report.errors.append(_internal(_name(entry), function.module.source, function.node, error))
+            failed.setdefault(type(error), []).append((entry, error))
+    for failures in failed.values():  # one line, should the function be too much for many rules
+        entry, first = failures[0]
+        what = _name(entry) + (f" and {len(failures) - 1} more rules" if len(failures) > 1 else "")
+        report.errors.append(_internal(what, function.module.source, function.node, first))
 
 
 _Key = tuple[str, int, int, str]
@@ -203,9 +208,9 @@ def _name(entry: Registered) -> str:
 def _internal(what: str, source: Source, node: object, error: Exception) -> SourceError:
     if isinstance(error, RecursionError):
         return SourceError(source.path, "not checked in full: the code is nested too deep")
-    where = traceback.extract_tb(error.__traceback__)[-1]
+    *_, (frame, line) = traceback.walk_tb(error.__traceback__)
     reason = (
         f"internal error in {what}: {type(error).__name__}: {error} "
-        f"at {Path(where.filename).name}:{where.lineno}; please report it"
+        f"at {Path(frame.f_code.co_filename).name}:{line}; please report it"
     )
     return InternalError(source.path, reason, getattr(node, "lineno", 0))

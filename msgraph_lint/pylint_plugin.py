@@ -58,9 +58,12 @@ class _Family(BaseChecker):
 
     def visit_module(self, node: nodes.Module) -> None:
         places = _Places(node)
-        for finding in _checked(_File.of(node)).findings:
-            if finding.code[3] == self.digit:
-                self._say(finding, places.node_at(finding))
+        try:
+            for finding in _report(node).findings:
+                if finding.code[3] == self.digit:
+                    self._say(finding, places.node_at(finding))
+        except Exception as error:
+            self.add_message(_FAILURE, line=1, node=node, args=(f"msgraph-lint: {_fault(error)}",))
 
     def _say(self, finding: Finding, node: nodes.NodeNG) -> None:
         (line, column), (end_line, end_column) = finding.start, finding.end
@@ -87,7 +90,7 @@ class _Failures(BaseChecker):
         super().__init__(linter)
 
     def visit_module(self, node: nodes.Module) -> None:
-        for error in _checked(_File.of(node)).errors:
+        for error in _report(node).errors:
             self.add_message(
                 _FAILURE, line=error.line or 1, node=node, args=(f"msgraph-lint: {error.reason}",)
             )
@@ -130,8 +133,20 @@ def _checked(file: _File) -> Report:
     except SourceError as error:
         report.errors.append(error)
     except Exception as error:
-        report.errors.append(SourceError(file.path, f"internal error: {error!r}; please report it"))
+        report.errors.append(SourceError(file.path, _fault(error)))
     return report
+
+
+def _report(node: nodes.Module) -> Report:
+    """The report on a module, whatever goes wrong."""
+    try:
+        return _checked(_File.of(node))
+    except Exception as error:
+        return Report(errors=[SourceError(str(node.file), _fault(error))])
+
+
+def _fault(error: Exception) -> str:
+    return f"internal error: {error!r}; please report it"
 
 
 def _settings(folder: Path) -> Settings:

@@ -431,8 +431,8 @@ class GraphCode:
         self.target = target
         self.confidence = confidence
         """How much has to be shown by the source."""
-        self.failures: list[tuple[Module, Exception]] = []
-        """Modules whose analysis raised: faults of ours; the others are still analysed."""
+        self.failures: list[tuple[Module, ast.AST, Exception]] = []
+        """Modules and functions whose analysis raised: faults of ours; the others are still analysed."""
         self.is_complete = False
         """Whether all calls are known."""
         self._functions: dict[tuple[FunctionInfo, ClassInfo | None], GraphFunction] = {}
@@ -494,13 +494,13 @@ class GraphCode:
             try:
                 self._add_entries(module)
             except Exception as error:
-                self.failures.append((module, error))
+                self.failures.append((module, module.tree, error))
         todo = list(self._functions.values())
         for function in todo:
             try:
                 references = list(_references(function))
             except Exception as error:
-                self.failures.append((function.module, error))
+                self.failures.append((function.module, function.node, error))
                 continue
             for found, receiver, node in references:
                 outer = function if found.parent is not None and found.parent is function.info else None
