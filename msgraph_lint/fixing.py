@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import bisect
 import os
+import secrets
 import stat
-import tempfile
+import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -20,7 +21,7 @@ from msgraph_lint.config import Settings
 from msgraph_lint.engine import InternalError, Report, check_project
 from msgraph_lint.findings import Edit, Finding, Safety, apply_edits
 from msgraph_lint.graph.project import Project
-from msgraph_lint.source import Source, SourceError
+from msgraph_lint.source import Source, SourceError, read_bytes
 
 MAX_PASSES = 100
 
@@ -245,14 +246,18 @@ def encode_fixed(before: Source, text: str) -> bytes:
     except UnicodeEncodeError as error:
         character = text[error.start]
         reason = f"not fixed: the encoding {before.encoding} has no {character!r} (U+{ord(character):04X})"
-        raise SourceError(before.path, reason) from None
+    except UnicodeError:
+        reason = f"not fixed: the encoding {before.encoding} cannot be written"
+    raise SourceError(before.path, reason)
 
 
 def replace_file(before: Source, text: str) -> None:
     """Make ``text`` the content of the file that ``before`` was read from, in one step.
 
-    At any moment the file is either the old or the new one. Its mode and owner are kept, and a link stays a
-    link.
+    At any moment, whatever ends this process or the machine, the file is either the old or the new one: the
+    text is written to ``.msgraph-lint-*.tmp`` beside it, which then takes its place. Only a kill leaves that
+    behind. Mode, owner, access list and other extended attributes are kept, and a link stays a link. A file
+    that holds ``text`` already, because another run was faster, is left alone.
 
     Raises:
         SourceError: nothing was written.
@@ -260,33 +265,99 @@ def replace_file(before: Source, text: str) -> None:
     path = Path(os.path.realpath(before.path))
     data = encode_fixed(before, text)
     try:
-        _refuse_changed(before, path)
+        if _holds(path, data, before):
+            return
         status = path.stat()
-        if not status.st_mode & 0o222:
+        if not (status.st_mode & 0o222 and os.access(path, os.W_OK)):
             raise SourceError(before.path, "not fixed: the file is read-only")
-        descriptor, temporary = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+        if status.st_nlink > 1:
+            reason = f"the file has {status.st_nlink} names (hard links), of which one would change"
+            raise SourceError(before.path, f"not fixed: {reason}")
+        temporary = path.with_name(f".msgraph-lint-{secrets.token_hex(8)}.tmp")
         try:
-            with os.fdopen(descriptor, "wb") as file:
+            with open(temporary, "xb", opener=_private) as file:
                 file.write(data)
                 file.flush()
-                os.fsync(descriptor)
-            with suppress(PermissionError):
-                os.chown(temporary, status.st_uid, status.st_gid)
-            os.chmod(temporary, stat.S_IMODE(status.st_mode))
-            _refuse_changed(before, path)
-            os.replace(temporary, path)
-        except BaseException:
-            os.unlink(temporary)
-            raise
+                _keep_metadata(path, status, file.fileno())
+                os.fsync(file.fileno())
+            if not _holds(path, data, before):
+                os.replace(temporary, path)
+        finally:
+            with suppress(OSError):  # it is gone once it took the place of the file
+                temporary.unlink()
     except OSError as error:
         raise SourceError(before.path, f"not fixed: cannot write: {error.strerror or error}") from None
+    _sync_folder(path.parent)
 
 
-def _refuse_changed(before: Source, path: Path) -> None:
-    """Raise :class:`SourceError` unless the file still holds what was read, byte for byte."""
-    data = path.read_bytes()
-    if data == before.encode(before.text):
+def _private(path: str, flags: int) -> int:
+    """Opens a file that nobody else may read: it has the mode of no other file yet."""
+    return os.open(path, flags, 0o600)
+
+
+def _keep_metadata(path: Path, status: os.stat_result, descriptor: int) -> None:
+    """Give the open file the owner, the mode and the extended attributes of ``path``.
+
+    Security labels are the system's to set.
+
+    Raises:
+        OSError: one of them cannot be kept.
+    """
+    if sys.platform == "win32":
         return
-    if Source.decode(before.path, data).text == before.text:
-        raise SourceError(before.path, f"not fixed: the encoding {before.encoding} does not keep every byte")
-    raise SourceError(before.path, "not fixed: the file changed while it was being checked")
+    created = os.fstat(descriptor)
+    if (created.st_uid, created.st_gid) != (status.st_uid, status.st_gid):
+        try:
+            os.chown(descriptor, status.st_uid, status.st_gid)
+        except OSError as error:
+            raise OSError(error.errno, "its owner and group cannot be kept") from None
+    os.chmod(descriptor, stat.S_IMODE(status.st_mode))
+    if sys.platform == "linux":
+        wanted, given = _extended_attributes(path), _extended_attributes(descriptor)
+        for name in given.keys() - wanted.keys():  # the access list that new files get in this folder
+            os.removexattr(descriptor, name)
+        for name, value in wanted.items():
+            if given.get(name) != value:
+                os.setxattr(descriptor, name, value)
+
+
+def _extended_attributes(file: Path | int) -> dict[str, bytes]:
+    if sys.platform != "linux":
+        return {}
+    try:
+        names = [name for name in os.listxattr(file) if not name.startswith("security.")]
+        return {name: os.getxattr(file, name) for name in names}
+    except OSError:  # a file system without
+        return {}
+
+
+def _sync_folder(folder: Path) -> None:
+    """Have the new file survive a crash of the machine, where the file system can be asked to."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def _holds(path: Path, data: bytes, before: Source) -> bool:
+    """Whether the file holds ``data`` already.
+
+    Raises:
+        SourceError: it holds neither that nor what was read, byte for byte.
+    """
+    found = read_bytes(path)
+    if found == data:
+        return True
+    with suppress(UnicodeError):
+        if found == before.encode(before.text):
+            return False
+    try:
+        same = Source.decode(before.path, found).text == before.text
+    except SourceError:
+        same = False
+    reason = "the file changed while it was being checked"
+    if same:
+        reason = f"the encoding {before.encoding} does not keep every byte"
+    raise SourceError(before.path, f"not fixed: {reason}")

@@ -1,10 +1,7 @@
-"""The fix loop, and files that are never lost."""
+"""The fix loop."""
 
 from __future__ import annotations
 
-import stat
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,8 +12,8 @@ from stub_rules import add_rule, insert, net, rename
 from msgraph_lint.config import Settings, build_settings
 from msgraph_lint.engine import InternalError, check_text
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
-from msgraph_lint.fixing import FixResult, fix_file, fix_files, fix_text, replace_file
-from msgraph_lint.source import Source, SourceError
+from msgraph_lint.fixing import FixResult, fix_file, fix_files, fix_text
+from msgraph_lint.source import Source
 
 DELETE = Settings(select=frozenset({"MSG101"}))
 NET = net("y = x + 1", "del y", "return x")
@@ -267,142 +264,3 @@ def test_fixing_keeps_every_other_byte(
     rest = iter(result.text.splitlines(keepends=True))
     assert all(line in rest for line in kept)  # in this order
     assert fix_text(str(file), result.text, DELETE, unsafe=True).applied == []
-
-
-# Files
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    file = tmp_path / "model.py"
-    file.write_text(NET)
-    return file
-
-
-def leftovers(file: Path) -> list[str]:
-    return [path.name for path in file.parent.iterdir() if path != file]
-
-
-def test_mode_is_kept(file: Path) -> None:
-    file.chmod(0o754)
-    fix_file(file, DELETE)
-    assert file.read_text() == FIXED
-    assert stat.S_IMODE(file.stat().st_mode) == 0o754
-    assert leftovers(file) == []
-
-
-def test_links_are_followed(file: Path) -> None:
-    link = file.with_name("link.py")
-    link.symlink_to(file.name)
-    fix_file(link, DELETE)
-    assert link.is_symlink()
-    assert file.read_text() == FIXED
-
-
-def failure(path: Path) -> str:
-    """Why ``path`` was not fixed; it still holds what it held, and nothing is reported as fixed."""
-    before = path.read_bytes()
-    result = fix_file(path, DELETE)
-    assert path.read_bytes() == before
-    assert result.applied == []
-    assert [finding.code for finding in result.report.findings] == ["MSG101"]
-    assert len(result.report.errors) == 1
-    return str(result.report.errors[0]).removeprefix(f"{path}: ")
-
-
-def test_read_only_file(file: Path) -> None:
-    file.chmod(0o444)
-    assert failure(file) == "not fixed: the file is read-only"
-    assert leftovers(file) == []
-
-
-def test_read_only_folder(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(**_: object) -> None:
-        raise PermissionError(13, "Permission denied")
-
-    monkeypatch.setattr("tempfile.mkstemp", refuse)
-    assert failure(file) == "not fixed: cannot write: Permission denied"
-
-
-@pytest.mark.parametrize("step", ["fsync", "chmod", "replace"])
-def test_disk_full(step: str, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(f"os.{step}", fail)
-    assert failure(file) == "not fixed: cannot write: No space left on device"
-    monkeypatch.undo()
-    assert leftovers(file) == []
-
-
-def test_interrupted(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("os.fsync", interrupt)
-    with pytest.raises(KeyboardInterrupt):
-        fix_file(file, DELETE)
-    assert file.read_text() == NET
-    assert leftovers(file) == []
-
-
-def test_changed_on_disk(file: Path) -> None:
-    before = Source.read(file)
-    file.write_text(NET + "# edited meanwhile\n")
-    with pytest.raises(SourceError, match=r"not fixed: the file changed while it was being checked$"):
-        replace_file(before, FIXED)
-    assert file.read_text() == NET + "# edited meanwhile\n"
-
-
-def test_removed_meanwhile(file: Path) -> None:
-    before = Source.read(file)
-    file.unlink()
-    with pytest.raises(SourceError, match=r"not fixed: cannot write: No such file or directory$"):
-        replace_file(before, FIXED)
-    assert not file.exists()
-
-
-def test_character_that_the_encoding_lacks(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file.write_bytes(b"# coding: latin-1\n" + net("é = x", "return old").encode("latin-1"))
-    add_rule(monkeypatch, "old", fix=rename("名"))
-    before = file.read_bytes()
-    result = fix_file(file, Settings(select=frozenset({"MSG199"})))
-    assert file.read_bytes() == before
-    assert [str(error) for error in result.report.errors] == [
-        f"{file}: not fixed: the encoding iso-8859-1 has no '名' (U+540D)"
-    ]
-
-
-def test_encoding_that_does_not_keep_every_byte(file: Path) -> None:
-    file.write_bytes(b"# coding: utf-7\n" + NET.replace("x + 1", "'+AGE-'").encode())
-    assert failure(file) == "not fixed: the encoding utf-7 does not keep every byte"
-
-
-def test_killed_at_any_moment(file: Path) -> None:
-    """Each time the file is the old or the new one, whole."""
-    program = f"""
-import os, sys
-from pathlib import Path
-from msgraph_lint import fixing
-from msgraph_lint.source import Source
-
-step = int(sys.argv[1])
-def traced(function):
-    def call(*arguments, **options):
-        global step
-        step -= 1
-        if step < 0:
-            os.kill(os.getpid(), 9)
-        return function(*arguments, **options)
-    return call
-for name in ("fsync", "chmod", "chown", "replace", "fdopen"):
-    setattr(os, name, traced(getattr(os, name)))
-fixing.replace_file(Source.read({str(file)!r}), {FIXED!r})
-"""
-    outcomes = set()
-    for step in range(7):
-        file.write_text(NET)
-        done = subprocess.run([sys.executable, "-c", program, str(step)], check=False)
-        outcomes.add((done.returncode, file.read_text() == FIXED))
-        assert file.read_text() in (NET, FIXED)
-    assert outcomes == {(-9, False), (0, True)}
