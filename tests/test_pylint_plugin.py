@@ -145,7 +145,12 @@ def test_failure_inside_us_is_a_message_of_ours(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "pylint", "--rcfile=/dev/null", "--output-format=json2"]
     command += ["--load-plugins=broken,msgraph_lint.pylint_plugin", str(path)]
     done = subprocess.run(
-        command, cwd=tmp_path, capture_output=True, text=True, check=False, env={"PYTHONPATH": str(tmp_path)}
+        command,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={"PYTHONPATH": f"{tmp_path}:{ROOT}"},
     )
     (message,) = ours(json.loads(done.stdout)["messages"])
     assert message["symbol"] == "msg-internal-error"
