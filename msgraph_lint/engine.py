@@ -205,9 +205,7 @@ def _name(entry: Registered) -> str:
     return f"{entry.rule.code} ({entry.rule.name})"
 
 
-def _internal(what: str, source: Source, node: object, error: Exception) -> SourceError:
-    if isinstance(error, RecursionError):
-        return SourceError(source.path, "not checked in full: the code is nested too deep")
+def _internal(what: str, source: Source, node: object, error: Exception) -> InternalError:
     *_, (frame, line) = traceback.walk_tb(error.__traceback__)
     reason = (
         f"internal error in {what}: {type(error).__name__}: {error} "

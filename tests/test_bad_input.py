@@ -383,8 +383,9 @@ def test_deep_nesting(fix: tuple[str, ...], project: Path, capsys: pytest.Captur
 # Settings
 
 KEYS = {
-    "confidence", "exclude", "extend-exclude", "extend-select", "fail-on", "ignore", "jit-syntax-level",
-    "per-file-ignores", "select", "target-version",
+    "confidence", "exclude", "extend-exclude", "extend-safe-fixes", "extend-select", "extend-unsafe-fixes",
+    "fail-on", "fixable", "ignore", "jit-syntax-level", "per-file-ignores", "select", "target-version",
+    "unfixable",
 }  # fmt: skip
 WRONG = ["1", "1.5", "true", "{a=1}", "[1]", "[[]]", "1979-05-27", "07:32:00", "nan", '["MSG999"]', "'soft'"]
 BROKEN = {
@@ -637,7 +638,7 @@ def test_interruption_is_not_contained(monkeypatch: pytest.MonkeyPatch) -> None:
 ON_STDIN = [
     *(data for data in UNREADABLE if len(data) < 1_000_000),
     *(text.encode() for text in list(NOT_PYTHON)[::10]),
-    net(NESTED["sums"]).encode(),
+    net(NESTED["parentheses"]).encode(),
     b"x = 1\n" * 1_000_000,
 ]
 
