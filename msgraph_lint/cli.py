@@ -90,7 +90,9 @@ class _Parser(argparse.ArgumentParser):
         super().__init__(allow_abbrev=False, formatter_class=_help_format, **options)
 
     def error(self, message: str) -> NoReturn:
-        self.exit(FAILED, f"error: {message}; see `{self.prog} --help`\n")
+        from msgraph_lint.reports.terminal import visible
+
+        self.exit(FAILED, f"error: {visible(message)}; see `{self.prog} --help`\n")
 
 
 def _help_format(prog: str) -> argparse.HelpFormatter:
@@ -388,7 +390,7 @@ def _report_diff(run: _Run, options: argparse.Namespace) -> int:
 
     paint = _paint(options, sys.stdout)
     for file in run.changed:
-        sys.stdout.write(diff.render(file.before, file.after, paint))
+        sys.stdout.write(diff.render(file.before, file.after, paint, raw=not sys.stdout.isatty()))
     sys.stdout.flush()
     _print_errors(run.errors)
     if not options.quiet:

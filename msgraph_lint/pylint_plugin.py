@@ -22,6 +22,7 @@ from msgraph_lint.config import ConfigError, Configuration, Settings
 from msgraph_lint.engine import Report, check_project
 from msgraph_lint.findings import Confidence, Finding
 from msgraph_lint.graph.project import Project
+from msgraph_lint.reports.terminal import one_line
 from msgraph_lint.rules import FAMILIES, Rule, registry
 from msgraph_lint.source import Source, SourceError
 from msgraph_lint.targets import DEFAULT_TARGET, Outcome, on_targets
@@ -92,7 +93,7 @@ class _Failures(BaseChecker):
     def visit_module(self, node: nodes.Module) -> None:
         for error in _report(node).errors:
             self.add_message(
-                _FAILURE, line=error.line or 1, node=node, args=(f"msgraph-lint: {error.reason}",)
+                _FAILURE, line=error.line or 1, node=node, args=(f"msgraph-lint: {one_line(error.reason)}",)
             )
 
 
@@ -173,7 +174,7 @@ def _text(finding: Finding) -> str:
     hint = f"{finding.fix.title} (msgraph-lint --fix)" if finding.fix is not None else finding.advice
     if hint:
         parts.append(f"; {hint}")
-    return "".join(parts)
+    return one_line("".join(parts))
 
 
 class _Places:

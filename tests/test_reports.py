@@ -306,10 +306,10 @@ def test_summary(items: list[Item], fixed: list[Item], failed: bool, complete: b
 def test_diff() -> None:
     before = Source("model.py", "a\r\nb\x0cc\r\nlast")
     after = Source("model.py", "a\r\nlast")
-    assert diff.render(before, after, PLAIN) == (
+    assert diff.render(before, after, PLAIN, raw=True) == (
         "--- model.py\n+++ model.py\n@@ -1,3 +1,2 @@\n a\r\n-b\x0cc\r\n last\n\\ No newline at end of file\n"
     )
-    coloured = diff.render(before, after, Paint(True))
+    coloured = diff.render(before, after, Paint(True), raw=False)
     assert "\x1b[31m-b␌c\x1b[0m\n" in coloured
     assert "\r" not in coloured
 

@@ -11,20 +11,20 @@ from msgraph_lint.source import Source
 _STYLES = {"---": ("bold",), "+++": ("bold",), "@": ("cyan",), "-": ("red",), "+": ("green",)}
 
 
-def render(before: Source, after: Source, paint: Paint) -> str:
+def render(before: Source, after: Source, paint: Paint, *, raw: bool) -> str:
     """The difference between two texts of one file.
 
-    On a terminal, in colour, control characters are made visible; elsewhere every byte is kept.
+    ``raw``: whether every byte is kept, as ``patch`` needs it; else control characters are made visible.
     """
     path = visible(before.path)
     lines = difflib.unified_diff(list(_lines(before)), list(_lines(after)), path, path, lineterm="\n")
-    return "".join(_line(line, paint) for line in lines)
+    return "".join(_line(line, paint, raw) for line in lines)
 
 
-def _line(line: str, paint: Paint) -> str:
+def _line(line: str, paint: Paint, raw: bool) -> str:
     text = line.rstrip("\r\n")
     end = line[len(text) :] or "\n\\ No newline at end of file\n"
-    if not paint.colour:
+    if raw:
         return text + end
     styles = next((styles for start, styles in _STYLES.items() if line.startswith(start)), ())
     return paint(visible(text), *styles) + end.replace("\r\n", "\n").replace("\r", "\n")
