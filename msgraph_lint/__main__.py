@@ -1,13 +1,14 @@
 """The program: ``msgraph-lint``, or ``python -m msgraph_lint``."""
 
-import gc
 import os
-import signal
 import sys
-from typing import NoReturn
 
 if __name__ == "__main__" and sys.path[0] in ("", os.getcwd()):
     del sys.path[0]  # put there by `python -m`: a file to lint called `json.py` is not to be imported
+
+import gc
+import signal
+from typing import NoReturn
 
 from msgraph_lint.cli import main
 

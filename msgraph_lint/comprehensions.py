@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import indent_of, starts_line
+from msgraph_lint.edits import indent_of, is_private, starts_line
 from msgraph_lint.findings import Edit
 from msgraph_lint.graph.code import GraphFunction
 
@@ -22,6 +22,8 @@ def as_loops(function: GraphFunction, node: ast.ListComp | ast.DictComp) -> Edit
     target, span = statement.targets[0], source.span(statement)
     rest = source.line(statement.lineno)[source.position(span.end)[1] :].strip()
     if not isinstance(target, ast.Name) or statement.lineno != statement.end_lineno:
+        return None
+    if not is_private(function, target.id):
         return None
     if not starts_line(source, statement) or (rest and not rest.startswith("#")):
         return None

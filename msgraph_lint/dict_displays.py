@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 
-from msgraph_lint.edits import indent_of, replace, starts_line
+from msgraph_lint.edits import indent_of, is_private, replace, starts_line
 from msgraph_lint.findings import Edit
 from msgraph_lint.graph.code import GraphFunction
 
@@ -25,6 +25,8 @@ def step_by_step(function: GraphFunction, node: ast.Dict) -> Edit | None:
     line, column = source.position(end)
     rest = source.line(line)[column:].strip()
     if not isinstance(target, ast.Name) or not starts_line(source, statement):
+        return None
+    if not is_private(function, target.id):
         return None
     if (rest and not rest.startswith("#")) or not all(
         key is None or isinstance(key, _KEYS) for key in node.keys

@@ -12,7 +12,7 @@ import re
 from msgraph_lint.findings import Edit
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.project import ClassInfo, FunctionInfo
-from msgraph_lint.source import Source
+from msgraph_lint.source import Source, Span
 
 _INDENT = re.compile(r"[ \t\f]*")
 
@@ -178,6 +178,11 @@ def _next_line(source: Source, line_end: int) -> int:
     return match.end() if match else line_end
 
 
+def is_private(function: GraphFunction, name: str) -> bool:
+    """Whether ``name`` is local to ``function``, and no nested function reads it."""
+    return name in function.bindings and name not in function.info.captured_names
+
+
 def free_name(wanted: str, taken: frozenset[str] | set[str]) -> str:
     """``wanted``, with a number when it is taken."""
     if wanted not in taken:
@@ -185,6 +190,20 @@ def free_name(wanted: str, taken: frozenset[str] | set[str]) -> str:
     return next(
         f"{wanted}_{number}" for number in range(1, len(taken) + 2) if f"{wanted}_{number}" not in taken
     )
+
+
+_OPERATOR = re.compile(r"[\s\\)]*?(?P<operator>\bnot\s+in\b|\bis\s+not\b|\bin\b|\bis\b|[<>=!]=|[<>])[\s\\(]*")
+
+
+def operators(source: Source, node: ast.Compare) -> list[Span] | None:
+    """Where the operators of ``node`` stand; ``None`` when a comment stands beside one."""
+    found: list[Span] = []
+    for left, right in zip([node.left, *node.comparators], node.comparators, strict=False):
+        match = _OPERATOR.fullmatch(source.text, source.span(left).end, source.span(right).start)
+        if match is None:
+            return None
+        found.append(Span(*match.span("operator")))
+    return found
 
 
 def identity_with_none(source: Source, node: ast.Compare) -> Edit | None:

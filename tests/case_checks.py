@@ -109,7 +109,7 @@ FIXED_FROM = {
     "container_method_fallback/bad_argument.py": "2.7",
     "container_method_fallback/bad_dict_copy.py": "2.7",
     "delete_statement/bad_dict_item.py": "2.7",
-    "delete_statement/bad_dict_key_named_k.py": "2.7",
+    "delete_statement/bad_dict_item_by_name.py": "2.7",
     "possibly_unbound_name/bad_object_attribute.py": "2.7",
 }
 """The first version on which a case is fixed, where not on all: what the fix would write fails before."""

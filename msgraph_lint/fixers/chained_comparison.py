@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import replace
-from msgraph_lint.findings import Finding, Fix, Safety
+from msgraph_lint.edits import operators
+from msgraph_lint.findings import Edit, Finding, Fix, Safety, apply_edits
 
-_OPERATORS: dict[type[ast.cmpop], str] = {
-    ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
-}  # fmt: skip
+_OPERATORS = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
 def fix(finding: Finding) -> Fix | None:
@@ -18,14 +16,18 @@ def fix(finding: Finding) -> Fix | None:
     assert function is not None
     if not all(isinstance(middle, (ast.Name, ast.Constant)) for middle in node.comparators[:-1]):
         return None
-    if not all(type(op) in _OPERATORS for op in node.ops):
+    spans = operators(source, node)
+    if spans is None or not all(isinstance(op, _OPERATORS) for op in node.ops):
         return None
-    operands = [source.segment(operand) for operand in (node.left, *node.comparators)]
-    text = " and ".join(
-        f"{left} {_OPERATORS[type(op)]} {right}"
-        for left, op, right in zip(operands, node.ops, operands[1:], strict=False)
-    )
-    if not isinstance(function.parents[node], (ast.If, ast.While, ast.Assign, ast.Return)):
-        text = f"({text})"
-    edit = replace(source, node, text)
-    return Fix(f"Write `{text}`", (edit,), Safety.SAFE) if edit is not None else None
+    edits: list[Edit] = []
+    for middle, following in zip(node.comparators, spans[1:], strict=False):
+        end = source.span(middle).end
+        if ")" in source.text[end : following.start]:
+            return None
+        edits.append(Edit(end, end, f" and {source.segment(middle)}"))
+    whole = source.span(node)
+    if isinstance(function.parents[node], ast.UnaryOp) and not source.text[: whole.start].endswith("("):
+        edits = [Edit(whole.start, whole.start, "("), *edits, Edit(whole.end, whole.end, ")")]
+    start = whole.start
+    moved = [Edit(edit.start - start, edit.end - start, edit.text) for edit in edits]
+    return Fix(f"Write `{apply_edits(source.segment(node), moved)}`", tuple(edits), Safety.SAFE)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import ast
-from bisect import bisect
+from bisect import bisect, bisect_left
 
 from msgraph_lint.edits import block_of, free_name, remove_statement, replace
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.syntax import walk
 from msgraph_lint.graph.values import Kind, Value
+
+_READ_ALL = {"locals", "vars", "dir", "eval", "exec"}
+"""Builtins that see every local name."""
 
 
 def fix(finding: Finding) -> Fix | None:
@@ -32,63 +35,62 @@ def _flat(target: ast.expr) -> list[ast.expr]:
 
 def _names(function: GraphFunction, node: ast.Delete, names: list[str]) -> Fix | None:
     edit = remove_statement(function, node)
-    if edit is None:
-        return None
+    if edit is None or any(name not in function.bindings.keys() | function.parameter_names for name in names):
+        return None  # a global stays deleted for all who look at it
     title = f"Remove `{function.module.source.segment(node)}`"
-    if any(_used_later(function, node, name) for name in names):
-        reason = "a later read or `del` would raise in PyNative and would find the old value after the fix"
+    if any(_read_later(function, node, name) for name in names):
+        reason = "a later read would raise in PyNative and would find the old value after the fix"
         return Fix(title, (edit,), Safety.UNSAFE, reason)
-    if not all(_is_bound(function, node, name) for name in names):
-        return Fix(title, (edit,), Safety.UNSAFE, "PyNative raises where the name is not bound yet")
+    if not all(_is_surely_bound(function, node, name) for name in names):
+        reason = "where a name is not bound, `del` raises in PyNative"
+        return Fix(title, (edit,), Safety.UNSAFE, reason)
     return Fix(title, (edit,), Safety.SAFE)
 
 
-def _used_later(function: GraphFunction, node: ast.Delete, name: str) -> bool:
-    """Whether a read of ``name``, or another ``del`` of it, may follow ``node``.
+def _is_surely_bound(function: GraphFunction, node: ast.Delete, name: str) -> bool:
+    """Whether ``node`` finds ``name`` bound at each of its runs, by a binding that no other run undoes."""
+    if node not in function.plain_flow.sure_deletes:
+        return False
+    mentions, place = function.info.mentions[name], function.info.place
+    before = mentions[: bisect_left(mentions, place(node), key=place)]
+    loop: ast.AST = node
+    while loop is not function.node and not isinstance(loop, (ast.For, ast.AsyncFor, ast.While)):
+        loop = function.parents[loop]
+    if loop is function.node and not any(isinstance(each.ctx, ast.Del) for each in before):
+        return True
+    changed = next((each for each in reversed(before) if not isinstance(each.ctx, ast.Load)), None)
+    if changed is None or isinstance(changed.ctx, ast.Del):
+        return False
+    return _dominates(function, changed, node, loop)
 
-    What stands in a loop around ``node`` follows too, and what an inner function mentions, wherever it is.
-    """
+
+def _dominates(function: GraphFunction, name: ast.Name, node: ast.stmt, loop: ast.AST) -> bool:
+    """Whether each turn of ``loop`` that comes to ``node`` binds ``name`` before."""
+    block = block_of(function, function.statement_of(name))
+    statement: ast.AST = node
+    while statement is not loop:
+        if statement in block:
+            return True
+        statement = function.parents[statement]
+    return isinstance(loop, (ast.For, ast.AsyncFor)) and name in ast.walk(loop.target)
+
+
+def _read_later(function: GraphFunction, node: ast.Delete, name: str) -> bool:
+    """Whether a read of ``name`` may follow ``node``; reads in a loop around it follow too."""
+    if name in function.info.captured_names or not _READ_ALL.isdisjoint(function.info.mentions):
+        return True
     if _bound_next(function, node, name):
         return False
+    mentions, place = function.info.mentions[name], function.info.place
+    if any(isinstance(each.ctx, ast.Del) for each in mentions[bisect(mentions, place(node), key=place) :]):
+        return True  # another `del` reads it too
     around: ast.AST = node
     start = (node.lineno, node.col_offset)
     while around is not function.node:
         around = function.parents[around]
         if isinstance(around, (ast.For, ast.While)):
             start = min(start, (around.lineno, around.col_offset))
-    own = {(target.lineno, target.col_offset) for target in ast.walk(node) if isinstance(target, ast.Name)}
-    uses = function.info.uses.get(name, [])
-    last = next((place for place in uses if place not in own), start)
-    return last > start or name in function.info.names_used_inside
-
-
-def _is_bound(function: GraphFunction, node: ast.stmt, name: str) -> bool:
-    """Whether ``name`` is surely bound before ``node``; in a loop, anew by each turn."""
-    around: ast.AST = node
-    while around is not function.node:
-        if isinstance(around, ast.stmt):
-            block, index = function.info.blocks[around]
-            if any(_binds(statement, name) for statement in reversed(block[:index])):
-                return True
-        around = function.parents[around]
-        if isinstance(around, (ast.For, ast.AsyncFor)):
-            return any(isinstance(n, ast.Name) and n.id == name for n in ast.walk(around.target))
-        if isinstance(around, ast.While):
-            return False
-    return name in function.parameter_names
-
-
-def _binds(statement: ast.stmt, name: str) -> bool:
-    """Whether ``statement`` always binds ``name``."""
-    if isinstance(statement, ast.If):
-        branches = (statement.body, statement.orelse)
-        return all(any(_binds(each, name) for each in branch) for branch in branches)
-    if isinstance(statement, ast.With):
-        return any(_binds(each, name) for each in statement.body)
-    if not isinstance(statement, (ast.Assign, ast.AnnAssign)) or statement.value is None:
-        return False
-    targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
-    return any(isinstance(n, ast.Name) and n.id == name for target in targets for n in ast.walk(target))
+    return function.info.last_reads.get(name, start) > start
 
 
 def _bound_next(function: GraphFunction, node: ast.Delete, name: str) -> bool:
@@ -155,8 +157,8 @@ def _dict_item(function: GraphFunction, node: ast.Delete, target: ast.Subscript,
     """``del d[key]`` as a dict comprehension without the key (compiles from 2.7 on)."""
     source = function.module.source
     key = source.segment(target.slice)
-    mentioned = {part.id for part in ast.walk(target) if isinstance(part, ast.Name)}
-    k, v = free_name("k", mentioned), free_name("v", mentioned)
+    taken = {part.id for part in ast.walk(target) if isinstance(part, ast.Name)}
+    k, v = free_name("k", taken), free_name("v", taken)
     new = f"{name} = {{{k}: {v} for {k}, {v} in {name}.items() if {k} != {key}}}"
     display = _only_display(function, name)
     keys = [k.value for k in display.keys if isinstance(k, ast.Constant)] if display is not None else []

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import replace
-from msgraph_lint.findings import Finding, Fix, Safety
+from msgraph_lint.edits import operators
+from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.graph.values import Kind
 
 
@@ -15,10 +15,11 @@ def fix(finding: Finding) -> Fix | None:
     assert finding.function is not None
     left, right = node.left, node.comparators[0]
     operator = "==" if isinstance(node.ops[0], ast.Is) else "!="
-    text = f"{source.segment(left)} {operator} {source.segment(right)}"
-    edit = replace(source, node, text)
-    if edit is None:
+    spans = operators(source, node)
+    if spans is None:
         return None
+    edit = Edit(spans[0].start, spans[0].end, operator)
+    text = f"{source.segment(left)} {operator} {source.segment(right)}"
     value = right.value if isinstance(right, ast.Constant) else None
     is_cached = isinstance(value, int) and -5 <= value <= 256  # CPython has one object for each of these
     if is_cached and finding.function.value(left).kind is Kind.INT:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import has_comment, remove_statement
+from msgraph_lint.edits import block_of, has_comment, remove_statement
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.project import Module
@@ -24,15 +24,18 @@ def fix(finding: Finding) -> Fix | None:
     if removal is None or "*" in names or any(not _is_bound_once(function, name) for name in names):
         return None
     title = f"Move `{module.source.segment(node)}` to the top of the module"
-    if all(_imports_same(module, node, alias) for alias in node.names):
-        return Fix(title, (removal,), Safety.SAFE)
+    unbound = next((name for name in names if _may_be_read_unbound(function, node, name)), None)
+    reason = f"where the import does not come before, PyNative finds no `{unbound}`" if unbound else ""
+    safety = Safety.UNSAFE if unbound else Safety.SAFE
+    if all(_imports_same(function, node, alias) for alias in node.names):
+        return Fix(title, (removal,), safety, reason)
     if any(_is_mentioned(function, name) for name in names):
         return None
     addition = _addition(module, node)
     if addition is None:
         return None
     if _is_harmless(module, node):
-        return Fix(title, (addition, removal), Safety.SAFE)
+        return Fix(title, (addition, removal), safety, reason)
     reason = "the module is imported earlier then, which fails if the two import each other"
     return Fix(title, (addition, removal), Safety.UNSAFE, reason)
 
@@ -41,17 +44,28 @@ def _is_bound_once(function: GraphFunction, name: str) -> bool:
     return len(function.bindings.get(name, ())) == 1 and name not in function.parameter_names
 
 
-def _imports_same(module: Module, node: ast.Import | ast.ImportFrom, alias: ast.alias) -> bool:
-    """Whether the module imports the same thing by the same name, and nothing else binds that name."""
-    name = bound_name(alias)
+def _may_be_read_unbound(function: GraphFunction, node: ast.stmt, name: str) -> bool:
+    """Whether the function mentions ``name`` before ``node`` or outside of its block."""
+    mentions, place = function.info.mentions.get(name), function.info.place
+    if mentions is None:
+        return False
+    last = block_of(function, node)[-1]
+    end = (last.end_lineno or last.lineno, last.end_col_offset or 0)
+    return place(mentions[0]) < (node.lineno, node.col_offset) or place(mentions[-1]) > end
+
+
+def _imports_same(function: GraphFunction, node: ast.Import | ast.ImportFrom, alias: ast.alias) -> bool:
+    """Whether the module imports the same thing by the same name before, and nothing else binds that name."""
+    name, module = bound_name(alias) or "", function.module
     wanted = ast.dump(alias)
-    if module.times_bound[name or ""] != 1:
+    if module.times_bound[name] != 1 or module.times_bound["*"] or name in module.rebound_globals:
         return False
     return any(
         type(top) is type(node)
         and getattr(top, "module", None) == getattr(node, "module", None)
         and getattr(top, "level", 0) == getattr(node, "level", 0)
         and wanted in map(ast.dump, top.names)
+        and top.lineno < function.node.lineno
         for top in module.top_imports
     )
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from msgraph_lint.edits import block_of, has_comment, indent_of, starts_line
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.syntax import attribute_of
 from msgraph_lint.source import Source
 
 _CASE = re.compile(r"(\s*)case\s+")
@@ -21,6 +22,11 @@ def fix(finding: Finding) -> Fix | None:
     subject = source.segment(node.subject)
     conditions = [_condition(source, subject, case) for case in node.cases]
     if not _is_plain(node.subject) or not all(conditions[:1]) or None in conditions:
+        return None
+    guards = [part for case in node.cases if case.guard is not None for part in ast.walk(case.guard)]
+    if any(isinstance(part, ast.NamedExpr) for part in guards) or _is_property(
+        finding.function, node.subject
+    ):
         return None
     edits = _rewritten(source, node, [condition or "" for condition in conditions])
     if edits is None:
@@ -39,6 +45,13 @@ def _is_plain(node: ast.expr) -> bool:
     while isinstance(node, ast.Attribute):
         node = node.value
     return isinstance(node, ast.Name)
+
+
+def _is_property(function: GraphFunction | None, node: ast.expr) -> bool:
+    """Whether a method of the Cell is behind the attribute: it would run once for each case."""
+    name = attribute_of(node, function.self_name) if function is not None else None
+    receiver = function.receiver if function is not None else None
+    return name is not None and receiver is not None and receiver.method(name) is not None
 
 
 def _condition(source: Source, subject: str, case: ast.match_case) -> str | None:

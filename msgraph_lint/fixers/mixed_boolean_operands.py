@@ -10,6 +10,8 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.operands import decided_by, is_plain, is_variable_tensor
 
 _HARMLESS = (ast.Name, ast.Constant, ast.Attribute, ast.expr_context, ast.unaryop, ast.cmpop)
+_REDUCTIONS = {"all", "any", "sum", "mean", "max", "min", "prod", "abs", "item", "astype", "argmax", "argmin"}
+"""Methods of Tensors that only compute."""
 _OPERATIONS = (ast.UnaryOp, ast.Compare)
 
 
@@ -33,7 +35,28 @@ def fix(finding: Finding) -> Fix | None:
     word = " and " if isinstance(node.op, ast.And) else " or "
     text = word.join(source.segment(operand) for operand in (*others, *tensors))
     edit = replace(source, node, text)
-    return Fix(f"Write `{text}`", (edit,), Safety.SAFE) if edit is not None else None
+    if edit is None:
+        return None
+    if any(isinstance(part, ast.Subscript) for other in others for part in ast.walk(other)):
+        reason = (
+            f"`{source.segment(others[0])}` is then asked for first, and raises where there is no such item"
+        )
+        return Fix(f"Write `{text}`", (edit,), Safety.UNSAFE, reason)
+    if not all(_only_computes(function, tensor) for tensor in tensors):
+        reason = "calls beside the Tensor then run only where the other value does not decide"
+        return Fix(f"Write `{text}`", (edit,), Safety.UNSAFE, reason)
+    return Fix(f"Write `{text}`", (edit,), Safety.SAFE)
+
+
+def _only_computes(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether all calls in ``node`` are of methods of Tensors that change nothing."""
+    calls = [part for part in ast.walk(node) if isinstance(part, ast.Call)]
+    return all(
+        isinstance(call.func, ast.Attribute)
+        and function.value(call.func.value).is_tensor
+        and call.func.attr in _REDUCTIONS
+        for call in calls
+    )
 
 
 def _may_move(function: GraphFunction, node: ast.expr) -> bool:

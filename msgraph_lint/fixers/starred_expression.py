@@ -18,6 +18,9 @@ def fix(finding: Finding) -> Fix | None:
     if not isinstance(function.parents[node], (ast.Assign, ast.Return, ast.Call, ast.keyword)):
         return None
     is_list = isinstance(node, ast.List)
+    builtin = "list" if is_list else "tuple"
+    if function.is_local(builtin) or builtin in function.module.defined_names:
+        return None
     parts: list[str] = []
     plain: list[str] = []
     for element in node.elts:
@@ -29,12 +32,17 @@ def fix(finding: Finding) -> Fix | None:
         if plain:
             parts.append(_display(plain, is_list))
             plain = []
-        parts.append(f"{'list' if is_list else 'tuple'}({source.segment(element.value)})")
+        text = source.segment(element.value)
+        parts.append(text if _is_call_of(element.value, builtin) else f"{builtin}({text})")
     if plain:
         parts.append(_display(plain, is_list))
     text = " + ".join(parts)
     edit = replace(source, node, text)
     return Fix(f"Write `{text}`", (edit,), Safety.SAFE) if edit is not None else None
+
+
+def _is_call_of(node: ast.expr, builtin: str) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == builtin
 
 
 def _display(elements: list[str], is_list: bool) -> str:

@@ -113,6 +113,8 @@ class Flow:
     joined: list[JoinedRead] = field(default_factory=list)
     late: list[LateCapture] = field(default_factory=list)
     folds: dict[ast.If, Fold] = field(default_factory=dict)
+    sure_deletes: set[ast.Delete] = field(default_factory=set)
+    """Those whose names are bound on every way that leads there, unless another ``del`` came before."""
     unreached: set[ast.stmt] = field(default_factory=set)
     """Statements that no way leads to: the parser skips them."""
     _modified: set[str] = field(default_factory=set)
@@ -174,7 +176,11 @@ class Flow:
             if node.value is not None:
                 self._expression(node.value, state)
                 self._bind(node.target, state, node.value)
-        elif not isinstance(node, ast.Delete):
+        elif isinstance(node, ast.Delete):
+            names = (n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Del))
+            if all(isinstance(state.get(name), (Bound, Joined)) for name in names):
+                self.sure_deletes.add(node)
+        else:
             for child in ast.iter_child_nodes(node):
                 if isinstance(child, ast.expr):
                     self._expression(child, state)

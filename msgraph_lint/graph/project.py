@@ -172,21 +172,11 @@ class FunctionInfo:
         return statement.lineno, statement.col_offset
 
     @cached_property
-    def uses(self) -> dict[str, list[tuple[int, int]]]:
-        """Name -> line and column of each read and ``del`` of it, the last first."""
-        return {
-            name: sorted(
-                ((n.lineno, n.col_offset) for n in nodes if not isinstance(n.ctx, ast.Store)), reverse=True
-            )
-            for name, nodes in self.mentions.items()
-        }
-
-    @cached_property
-    def names_used_inside(self) -> frozenset[str]:
-        """Names that nested functions, lambdas and classes read or delete."""
-        scopes = (node for node in self.parents if isinstance(node, (*SCOPES, ast.Lambda)))
-        nodes = (node for scope in scopes for node in ast.walk(scope))
-        return frozenset(n.id for n in nodes if isinstance(n, ast.Name) and not isinstance(n.ctx, ast.Store))
+    def last_reads(self) -> dict[str, tuple[int, int]]:
+        """Name -> line and column of its last read."""
+        reads = (node for nodes in self.mentions.values() for node in nodes if isinstance(node.ctx, ast.Load))
+        places = sorted((node.lineno, node.col_offset, node.id) for node in reads)
+        return {name: (line, column) for line, column, name in places}
 
     @cached_property
     def names_bound_inside(self) -> frozenset[str]:
@@ -196,6 +186,13 @@ class FunctionInfo:
         found |= {node.arg for node in self.parents if isinstance(node, ast.arg)}
         found |= {node.rest for node in self.parents if isinstance(node, ast.MatchMapping) and node.rest}
         return frozenset(found)
+
+    @cached_property
+    def captured_names(self) -> frozenset[str]:
+        """Names that stand in what may run later: nested functions and classes, lambdas, generators."""
+        late = (*SCOPES, ast.Lambda, ast.GeneratorExp)
+        inner = (node for node in self.parents if isinstance(node, late))
+        return frozenset(n.id for node in inner for n in ast.walk(node) if isinstance(n, ast.Name))
 
     @cached_property
     def blocks(self) -> dict[ast.stmt, tuple[list[ast.stmt], int]]:
@@ -468,6 +465,12 @@ class Module:
             elif isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
                 found[node.id] += 1
         return found
+
+    @cached_property
+    def rebound_globals(self) -> frozenset[str]:
+        """Names that functions declare ``global``."""
+        found = (node.names for node in ast.walk(self.tree) if isinstance(node, ast.Global))
+        return frozenset(name for names in found for name in names)
 
     @cached_property
     def defined_names(self) -> frozenset[str]:

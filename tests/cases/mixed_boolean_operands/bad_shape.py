@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor, b: Tensor):
-        if b > 0 or x.shape[0] == 3:  # expect: MSG311 [safe]
+        if b > 0 or x.shape[0] == 3:  # expect: MSG311 [unsafe]
             return x * 2
         return x
 
