@@ -411,6 +411,21 @@ class Module:
         return found
 
     @cached_property
+    def names_around(self) -> dict[ast.ClassDef, frozenset[str]]:
+        """Class -> the names that the functions around it bind."""
+        found: dict[ast.ClassDef, frozenset[str]] = {}
+        bodies = [(self.tree.body, frozenset[str]())]
+        for body, names in bodies:
+            for node in walk_scope(body):
+                if isinstance(node, ast.ClassDef):
+                    found[node] = names
+                    bodies.append((node.body, names))
+                elif isinstance(node, FUNCTIONS):
+                    info = FunctionInfo(self, node)
+                    bodies.append((node.body, names | info.parameter_names | info.bindings.keys()))
+        return found
+
+    @cached_property
     def functions(self) -> dict[str, FunctionInfo]:
         """Module-level functions by name."""
         return {

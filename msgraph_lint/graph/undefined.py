@@ -43,7 +43,9 @@ def _is_defined(function: GraphFunction, name: str) -> bool:
         if name in parent.parameter_names or name in parent.bindings:
             return True
         parent = parent.parent
-    module = function.module
+    module, owner = function.module, function.info.owner
+    if owner is not None and name in owner.module.names_around.get(owner.node, ()):
+        return True
     if hasattr(builtins, name) or name in _OF_MODULES or module.lookup(name) is not None:
         return True
     return module.bound_names is None or name in module.bound_names
