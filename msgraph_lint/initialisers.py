@@ -25,7 +25,10 @@ def bind_before(finding: Finding, flow: Flow) -> Fix | None:
         return None
     title = f"Bind `{read.name} = {found.text}` before line {read.partial.first.lineno}"
     if always_bound(function, read):
-        return Fix(title, (edit,), Safety.SAFE)
+        if not found.may_raise:
+            return Fix(title, (edit,), Safety.SAFE)
+        reason = "its value is computed where it was not: Tensors whose shapes do not fit raise in PyNative"
+        return Fix(title, (edit,), Safety.UNSAFE, reason)
     reason = (
         f"{_when(function, read)}, PyNative raises UnboundLocalError; after the fix it finds {found.meaning}"
     )

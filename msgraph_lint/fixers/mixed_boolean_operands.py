@@ -10,8 +10,7 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.operands import decided_by, is_plain, is_variable_tensor
 
 _HARMLESS = (ast.Name, ast.Constant, ast.Attribute, ast.expr_context, ast.unaryop, ast.cmpop)
-_REDUCTIONS = {"all", "any", "sum", "mean", "max", "min", "prod", "abs", "item", "astype", "argmax", "argmin"}
-"""Methods of Tensors that only compute."""
+_REDUCTIONS = {"all", "any", "max", "mean", "min", "prod", "sum"}
 _OPERATIONS = (ast.UnaryOp, ast.Compare)
 
 
@@ -37,25 +36,30 @@ def fix(finding: Finding) -> Fix | None:
     edit = replace(source, node, text)
     if edit is None:
         return None
-    if any(isinstance(part, ast.Subscript) for other in others for part in ast.walk(other)):
-        reason = (
-            f"`{source.segment(others[0])}` is then asked for first, and raises where there is no such item"
+    title = f"Write `{text}`"
+    if not any(isinstance(n, ast.Subscript) for other in others for n in ast.walk(other)) and all(
+        _is_single(function, tensor) for tensor in tensors
+    ):
+        return Fix(title, (edit,), Safety.SAFE)
+    reason = (
+        "the operands are asked in another order: one that raises in PyNative may be asked now, or no more"
+    )
+    return Fix(title, (edit,), Safety.UNSAFE, reason)
+
+
+def _is_single(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether the Tensor surely has one element, so that its truth can be asked for."""
+    if isinstance(node, ast.Compare):
+        return all(
+            isinstance(operand, ast.Constant) or _is_single(function, operand)
+            for operand in (node.left, *node.comparators)
         )
-        return Fix(f"Write `{text}`", (edit,), Safety.UNSAFE, reason)
-    if not all(_only_computes(function, tensor) for tensor in tensors):
-        reason = "calls beside the Tensor then run only where the other value does not decide"
-        return Fix(f"Write `{text}`", (edit,), Safety.UNSAFE, reason)
-    return Fix(f"Write `{text}`", (edit,), Safety.SAFE)
-
-
-def _only_computes(function: GraphFunction, node: ast.expr) -> bool:
-    """Whether all calls in ``node`` are of methods of Tensors that change nothing."""
-    calls = [part for part in ast.walk(node) if isinstance(part, ast.Call)]
-    return all(
-        isinstance(call.func, ast.Attribute)
-        and function.value(call.func.value).is_tensor
-        and call.func.attr in _REDUCTIONS
-        for call in calls
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in _REDUCTIONS
+        and not (node.args or node.keywords)
+        and function.value(node.func.value).is_tensor
     )
 
 

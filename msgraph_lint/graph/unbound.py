@@ -325,6 +325,8 @@ class Initialiser:
     text: str
     meaning: str
     """What a read finds then, in words."""
+    may_raise: bool = False
+    """Whether computing it before the statement may fail where the statement would not compute it."""
 
 
 def initialiser(function: GraphFunction, read: UnboundRead) -> Initialiser | None:
@@ -351,7 +353,12 @@ def _zeros(function: GraphFunction, read: UnboundRead, node: ast.If) -> Initiali
         return None
     if not all(_is_elementwise(function, part, node) for part in ast.walk(value)):
         return None
-    return Initialiser(f"{ops}.zeros_like({text})", "zeros")
+    tensors = {
+        ast.dump(part)
+        for part in ast.walk(value)
+        if isinstance(part, (ast.Name, ast.Attribute)) and function.value(part).is_tensor
+    }
+    return Initialiser(f"{ops}.zeros_like({text})", "zeros", may_raise=len(tensors) > 1)
 
 
 def _is_elementwise(function: GraphFunction, node: ast.AST, before: ast.If) -> bool:

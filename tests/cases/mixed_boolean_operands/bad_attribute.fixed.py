@@ -9,7 +9,7 @@ class Net(nn.Cell):
         self.scaled = True
 
     def construct(self, x: Tensor, b: Tensor):
-        if self.scaled and b > 0:  # expect: MSG311 [safe]
+        if self.scaled and b > 0:  # expect: MSG311 [unsafe]
             return x * 2
         return x
 

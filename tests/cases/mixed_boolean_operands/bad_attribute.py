@@ -9,7 +9,7 @@ class Net(nn.Cell):
         self.scaled = True
 
     def construct(self, x: Tensor, b: Tensor):
-        if b > 0 and self.scaled:  # expect: MSG311 [safe]
+        if b > 0 and self.scaled:  # expect: MSG311 [unsafe]
             return x * 2
         return x
 

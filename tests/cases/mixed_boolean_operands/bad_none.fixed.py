@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor, b: Tensor, mask=None):
-        if mask is None and b > 0:  # expect: MSG311 [safe]
+        if mask is None and b > 0:  # expect: MSG311 [unsafe]
             return x * 2
         return x
 

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor, b: Tensor, mask=None):
-        if b > 0 and mask is None:  # expect: MSG311 [safe]
+        if b > 0 and mask is None:  # expect: MSG311 [unsafe]
             return x * 2
         return x
 

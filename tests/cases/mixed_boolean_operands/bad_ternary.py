@@ -9,7 +9,7 @@ class Net(nn.Cell):
         self.plain = False
 
     def construct(self, x: Tensor, b: Tensor):
-        return x * 2 if b > 0 and not self.plain else x  # expect: MSG311 [safe]
+        return x * 2 if b > 0 and not self.plain else x  # expect: MSG311 [unsafe]
 
 
 def inputs():
