@@ -8,7 +8,7 @@ class Net(nn.Cell):
         if x.ndim == 1:
             pass  # expect: MSG101 [unsafe]
         if x.ndim == 2:
-            pass  # expect: MSG101 [safe]
+            pass  # expect: MSG101 [unsafe]
         return x * 2
 
 

@@ -8,7 +8,7 @@ class Net(nn.Cell):
         if x.ndim == 1:
             del mask  # expect: MSG101 [unsafe]
         if x.ndim == 2:
-            del mask  # expect: MSG101 [safe]
+            del mask  # expect: MSG101 [unsafe]
         return x * 2
 
 
