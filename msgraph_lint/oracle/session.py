@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -80,10 +80,11 @@ class _Worker:
         hello: dict[str, str] = json.loads(line)
         return hello
 
-    def ask(self, path: Path, limit: float) -> Mapping[str, Capture]:
-        """The captures of one case."""
+    def ask(self, path: Path, limit: float, modes: Sequence[str] | None = None) -> Mapping[str, Capture]:
+        """The captures of one case, in ``modes`` or in every mode that makes sense."""
         requests, answers = self._pipe(self.process.stdin), self._pipe(self.process.stdout)
-        requests.write(json.dumps({"path": str(path), "limit": limit}) + "\n")
+        request = {"path": str(path), "limit": limit, **({"modes": list(modes)} if modes else {})}
+        requests.write(json.dumps(request) + "\n")
         requests.flush()
         line = answers.readline()
         if not line:
@@ -162,15 +163,22 @@ class Oracle:
 
     def measure(self, paths: Iterable[str | Path]) -> dict[Path, CaseOutcome]:
         """The outcome of each case file, measured in parallel."""
-        files = list(dict.fromkeys(map(Path, paths)))
+        found = self._ask_all(dict.fromkeys(map(Path, paths)))
+        return {path: CaseOutcome.of(captures) for path, captures in found.items()}
+
+    def run(self, modes: Mapping[Path, Sequence[str]]) -> dict[Path, Mapping[str, Capture]]:
+        """What is seen of each case file in the modes that are given for it, and in no other."""
+        return self._ask_all(modes)
+
+    def _ask_all(self, files: Mapping[Path, Sequence[str] | None]) -> dict[Path, Mapping[str, Capture]]:
         free: SimpleQueue[_Worker] = SimpleQueue()
         for process in self._workers:
             free.put(process)
 
-        def one(path: Path) -> CaseOutcome:
+        def one(path: Path) -> Mapping[str, Capture]:
             process = free.get()
             try:
-                return CaseOutcome.of(process.ask(path.resolve(), self.limit))
+                return process.ask(path.resolve(), self.limit, files[path])
             finally:
                 free.put(process)
 

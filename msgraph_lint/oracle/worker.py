@@ -3,8 +3,10 @@
 Standalone: needs only the standard library and the MindSpore of its own interpreter (Python 3.9 on).
 MindSpore is imported once; then each line on stdin is a request and each line on stdout an answer, both JSON:
 
-    request   {"path": "/abs/case.py", "limit": 60}
+    request   {"path": "/abs/case.py", "limit": 60, "modes": ["pynative", "LAX"]}
     answer    {"path": "/abs/case.py", "captures": {"pynative": CAPTURE, "LAX": CAPTURE, ...}}
+
+Without ``modes``, the case runs in every mode that makes sense.
 
 The first line on stdout is ``{"mindspore": "2.10.0", "python": ..., "platform": ...}`` or ``{"error": ...}``.
 
@@ -404,7 +406,11 @@ def main() -> None:
     gc.freeze()
     for line in requests:
         request = json.loads(line)
-        captures = measure(request["path"], request.get("limit", DEFAULT_LIMIT))
+        path, limit = request["path"], request.get("limit", DEFAULT_LIMIT)
+        if "modes" in request:
+            captures = {mode: run_forked(path, mode, limit) for mode in request["modes"]}
+        else:
+            captures = measure(path, limit)
         answers.write(json.dumps({"path": request["path"], "captures": captures}) + "\n")
         answers.flush()
 
