@@ -15,6 +15,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 
 from msgraph_lint.config import Settings
@@ -24,6 +25,7 @@ from msgraph_lint.graph.project import Project
 from msgraph_lint.source import Source, SourceError, read_bytes
 
 MAX_PASSES = 100
+"""How many passes may leave as many fixes to do as there were."""
 
 Replace = Callable[[Source, str], None]
 """Puts a text in the place of a file; raises :class:`SourceError` when it cannot."""
@@ -51,6 +53,9 @@ class FixedFile:
     """What was found before fixing."""
     applied: list[Finding] = field(default_factory=list)
     passes: int = 0
+    """The first, and those that left as many fixes to do as there were."""
+    to_do: float = inf
+    """The fewest fixes that were left to do."""
     reverted: list[str] = field(default_factory=list)
     """Codes of the rules whose fixes were taken back."""
     errors: list[InternalError] = field(default_factory=list)
@@ -62,7 +67,8 @@ class FixedFile:
 
     def advance(self, candidates: list[Finding]) -> None:
         """Apply the fixes of ``candidates`` that go together; the others wait for the next pass."""
-        self.passes += 1
+        self.passes += not self.passes or len(candidates) >= self.to_do
+        self.to_do = min(self.to_do, len(candidates))
         if self.passes > MAX_PASSES:
             codes = ", ".join(sorted({finding.code for finding in candidates}))
             reason = (

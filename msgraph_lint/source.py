@@ -12,8 +12,10 @@ import stat
 import sys
 import tokenize
 import warnings
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import accumulate
 from pathlib import Path
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
@@ -71,6 +73,8 @@ class Source:
     encoding: str = "utf-8"
     bom: bool = False
     _tokens: list[tokenize.TokenInfo] | None = field(default=None, repr=False)
+    _wide: dict[int, list[int]] = field(default_factory=dict, repr=False)
+    """Line -> the UTF-8 column of each of its characters."""
 
     @classmethod
     def read(cls, path: str | Path) -> Source:
@@ -163,15 +167,17 @@ class Source:
     def offset(self, line: int, utf8_column: int) -> int:
         """Offset of the position that ``ast`` calls (``lineno``, ``col_offset``)."""
         start = self.line_starts[line - 1]
-        text = self.line(line)
-        if text.isascii():
+        if self.text.isascii():
             return start + utf8_column
-        return start + len(text.encode()[:utf8_column].decode(errors="ignore"))
+        if line not in self._wide:
+            columns = accumulate(
+                (len(character.encode(errors="surrogatepass")) for character in self.line(line)), initial=0
+            )
+            self._wide[line] = list(columns)
+        return start + bisect_right(self._wide[line], utf8_column) - 1
 
     def position(self, offset: int) -> tuple[int, int]:
         """(1-based line, 0-based column in characters) of ``offset``."""
-        from bisect import bisect_right
-
         line = bisect_right(self.line_starts, offset)
         return line, offset - self.line_starts[line - 1]
 

@@ -49,11 +49,12 @@ def _rebound(
     """The first binding of each captured name between the nested function and a call in the same block."""
     block = block_of(function, statement)
     later = block[block.index(statement) + 1 :]
+    last_call = _last_call(later, name)
     for index, other in enumerate(later):
         bound = {n.id: n for n in _targets(other) if n.id in captured}
         if name in {n.id for n in _targets(other)}:
             return
-        if bound and _is_called(later[index + 1 :], name):
+        if bound and index < last_call:
             for captured_name, node in bound.items():
                 captured.discard(captured_name)
                 message = (
@@ -72,14 +73,15 @@ def _targets(statement: ast.stmt) -> Iterator[ast.Name]:
                 yield node
 
 
-def _is_called(body: list[ast.stmt], name: str) -> bool:
-    """Whether a call of ``name`` surely follows, before it is bound again."""
-    for statement in body:
+def _last_call(body: list[ast.stmt], name: str) -> int:
+    """The position of the last sure call of ``name`` before it is bound again; -1 without any."""
+    last = -1
+    for index, statement in enumerate(body):
         if isinstance(statement, (ast.If, ast.While, ast.FunctionDef, ast.ClassDef)):
             continue
-        nodes = list(walk([statement]))
-        if any(isinstance(n, ast.Call) and isinstance(n.func, ast.Name) and n.func.id == name for n in nodes):
-            return True
-        if any(n.id == name for n in _targets(statement)):
-            return False
-    return False
+        calls = (node.func for node in walk([statement]) if isinstance(node, ast.Call))
+        if any(isinstance(func, ast.Name) and func.id == name for func in calls):
+            last = index
+        if any(node.id == name for node in _targets(statement)):
+            break
+    return last

@@ -33,8 +33,6 @@ class Partial:
 
     cause: ast.If | Loop
     """The ``if`` or loop that the other way goes around."""
-    binding: ast.AST
-    """The first place under ``cause`` that binds the name."""
     missing: bool = False
     """For an ``if``: the value of its condition for which the name stays unbound."""
     start: ast.stmt | None = None
@@ -229,7 +227,7 @@ class Flow:
             if not inside:
                 continue
             if name not in before:
-                found[name] = Partial(node, inside[0].target)
+                found[name] = Partial(node)
             elif isinstance(before[name], Partial):
                 found[name] = before[name]
             elif isinstance(node, ast.While):
@@ -339,15 +337,15 @@ def _join(node: ast.If, first: State, second: State, *, either: bool) -> State:
     joined: State = {}
     for name in dict.fromkeys([*first, *second]):
         if name in first and name in second:
-            joined[name] = _join_name(node, name, first[name], second[name], either=either)
+            joined[name] = _join_name(node, first[name], second[name], either=either)
         elif either and not isinstance(first.get(name, second.get(name)), Partial):
             joined[name] = _BOUND
         else:
-            joined[name] = _one_sided(node, name, bound_first=name in first)
+            joined[name] = _one_sided(node, bound_first=name in first)
     return joined
 
 
-def _join_name(node: ast.If, name: str, first: Binding, second: Binding, *, either: bool) -> Binding:
+def _join_name(node: ast.If, first: Binding, second: Binding, *, either: bool) -> Binding:
     partial = first if isinstance(first, Partial) else second
     if not isinstance(partial, Partial):
         if first == second:
@@ -357,23 +355,12 @@ def _join_name(node: ast.If, name: str, first: Binding, second: Binding, *, eith
     if either and (bound_first or bound_second):
         return _BOUND
     if bound_first is not bound_second and contains(partial.cause, node):
-        return replace(_one_sided(node, name, bound_first=bound_first), start=partial.first)
+        return replace(_one_sided(node, bound_first=bound_first), start=partial.first)
     return partial
 
 
-def _one_sided(node: ast.If, name: str, *, bound_first: bool) -> Partial:
-    binding = _first_binding(node.body if bound_first else node.orelse, name)
-    return Partial(node, binding or node, missing=not bound_first)
-
-
-def _first_binding(body: list[ast.stmt], name: str) -> ast.AST | None:
-    for statement in body:
-        for child in ast.walk(statement):
-            if isinstance(child, ast.Name) and child.id == name and isinstance(child.ctx, ast.Store):
-                return child
-            if isinstance(child, _FUNCTIONS) and child.name == name:
-                return child
-    return None
+def _one_sided(node: ast.If, *, bound_first: bool) -> Partial:
+    return Partial(node, missing=not bound_first)
 
 
 def free_names(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) -> Iterator[ast.Name]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.project import External
-from msgraph_lint.graph.sharing import changes, changes_argument, passed
+from msgraph_lint.graph.sharing import Change, changes, changes_argument, passed
 from msgraph_lint.graph.syntax import attribute_of
 
 _JOINING = {"stack", "cat", "concat"}
@@ -19,10 +19,14 @@ _LOST = {"append", "clear"}
 
 def lost_appends(function: GraphFunction) -> Iterator[tuple[ast.Call, ast.expr]]:
     """The ``append`` calls that are lost, each with a use of the list that finds it empty and fails."""
+    changed = {change.node: change for change in changes(function)}
     for node in function.nodes(ast.Call):
         if isinstance(node.func, ast.Attribute) and node.func.attr == "append":
             name = attribute_of(node.func.value, function.self_name)
-            use = _attribute_use(function, name) if name is not None else _caller_use(function, node)
+            change = changed.get(node)
+            use = _attribute_use(function, name) if name is not None else None
+            if name is None and change is not None:
+                use = _caller_use(function, change)
             if use is not None:
                 yield node, use
 
@@ -38,16 +42,13 @@ def _attribute_use(function: GraphFunction, name: str) -> ast.expr | None:
     return None
 
 
-def _caller_use(function: GraphFunction, node: ast.Call) -> ast.expr | None:
-    for change in changes(function):
-        if change.node is not node or not changes_argument(function, change):
-            continue
-        for call in function.calls:
-            argument = passed(call, function, change.name)
-            if isinstance(argument, ast.Name) and _stays_empty(call.caller, argument.id):
-                for owner in _taken_from_all(call.caller):
-                    if _is_name(owner, argument.id):
-                        return owner
+def _caller_use(function: GraphFunction, change: Change) -> ast.expr | None:
+    for call in function.calls if changes_argument(function, change) else ():
+        argument = passed(call, function, change.name)
+        if isinstance(argument, ast.Name) and _stays_empty(call.caller, argument.id):
+            for owner in _taken_from_all(call.caller):
+                if _is_name(owner, argument.id):
+                    return owner
     return None
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import ast
 import enum
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Union
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TypeGuard, Union
+from weakref import WeakKeyDictionary
 
 from msgraph_lint.graph.bindings import Bound, Joined, Partial, contains
 from msgraph_lint.graph.code import GraphFunction
@@ -68,11 +70,28 @@ _Outcome = Union[ast.expr, _Choice, None]
 """An expression, a choice, or ``None`` when the source does not show it."""
 
 
+class _Choices:
+    """What is known of the choices in one function: each is looked at once, however many lead there."""
+
+    def __init__(self) -> None:
+        self.made: dict[Joined, _Choice] = {}
+        self.sorts: dict[_Choice, Sort] = {}
+        self.dtypes: dict[_Choice, str | None] = {}
+        self.meetings: dict[tuple[_Choice, str | None], Meeting | None] = {}
+
+
+_known: WeakKeyDictionary[GraphFunction, _Choices] = WeakKeyDictionary()
+
+
+def _choices(function: GraphFunction) -> _Choices:
+    return _known.setdefault(function, _Choices())
+
+
 def meetings(function: GraphFunction) -> Iterator[Meeting]:
     """Where in ``function`` a Tensor meets something else under a Tensor condition."""
     found: set[tuple[str, ast.expr]] = set()
     for read in function.folding_flow.joined:
-        for meeting in _meetings(function, read.node, _choice(read.joined)):
+        for meeting in _meetings(function, read.node, _choice(function, read.joined)):
             if (read.node.id, meeting.test) not in found:
                 found.add((read.node.id, meeting.test))
                 yield meeting
@@ -80,25 +99,42 @@ def meetings(function: GraphFunction) -> Iterator[Meeting]:
         yield from _meetings(function, node, _Choice(node.test, node.body, node.orelse))
     returned = [node for node in function.info.nodes if isinstance(node, ast.Return)]
     if 0 < len(returned) <= _MOST_RETURNS and not _has_return_in_loop(function):
-        yield from _meetings(function, returned[-1], _returned(function, function.node.body))
+        rest = _Rest(function, function.node.body, 0)
+        yield from _meetings(function, returned[-1], rest.returned)
 
 
 def _meetings(function: GraphFunction, node: ast.AST, outcome: _Outcome) -> Iterator[Meeting]:
     """The first meeting in ``outcome``, the innermost condition first."""
-    todo, seen = [outcome], set[int]()
-    found: list[Meeting] = []
-    while todo:
-        choice = todo.pop()
-        if not isinstance(choice, _Choice) or id(choice) in seen:
-            continue
-        seen.add(id(choice))
-        todo += [choice.first, choice.second]
-        if is_runtime(function, choice.test) or (
-            choice.loop is not None and _counts_in_tensor(function, choice.loop)
-        ):
-            name = node.id if isinstance(node, ast.Name) and choice.loop is not None else None
-            found += _unlike(function, node, choice, name)
-    yield from found[-1:]
+    if isinstance(outcome, _Choice):
+        found = _innermost(function, outcome, node.id if isinstance(node, ast.Name) else None)
+        if found is not None:
+            yield replace(found, node=node)
+
+
+def _innermost(function: GraphFunction, choice: _Choice, name: str | None) -> Meeting | None:
+    """The meeting in the innermost choice; ``name``: what is read, for what a loop carries."""
+    known, key = _choices(function).meetings, (choice, name)
+    if key not in known:
+        inner = (
+            _innermost(function, side, name) for side in (choice.first, choice.second) if _is_choice(side)
+        )
+        known[key] = next((each for each in inner if each is not None), None) or _own(function, choice, name)
+    return known[key]
+
+
+def _own(function: GraphFunction, choice: _Choice, name: str | None) -> Meeting | None:
+    """The meeting of the two sides of ``choice`` itself."""
+    if is_runtime(function, choice.test) or (
+        choice.loop is not None and _counts_in_tensor(function, choice.loop)
+    ):
+        return next(
+            iter(_unlike(function, choice.test, choice, name if choice.loop is not None else None)), None
+        )
+    return None
+
+
+def _is_choice(outcome: _Outcome) -> TypeGuard[_Choice]:
+    return isinstance(outcome, _Choice)
 
 
 def _unlike(function: GraphFunction, node: ast.AST, choice: _Choice, name: str | None) -> list[Meeting]:
@@ -125,8 +161,11 @@ def _unlike(function: GraphFunction, node: ast.AST, choice: _Choice, name: str |
 def _dtype(function: GraphFunction, outcome: _Outcome) -> str | None:
     """The dtype of a Tensor that is computed in the graph; those of constant Tensors do join."""
     if isinstance(outcome, _Choice):
-        first = _dtype(function, outcome.first)
-        return first if first == _dtype(function, outcome.second) else None
+        known = _choices(function).dtypes
+        if outcome not in known:
+            first = _dtype(function, outcome.first)
+            known[outcome] = first if first == _dtype(function, outcome.second) else None
+        return known[outcome]
     if outcome is None or function.value(outcome).is_constant:
         return None
     return dtype_of(function, outcome)
@@ -155,8 +194,12 @@ def _counts_in_tensor(function: GraphFunction, loop: ast.While) -> bool:
 
 def _sort(function: GraphFunction, outcome: _Outcome) -> Sort:
     if isinstance(outcome, _Choice):
-        first = _sort(function, outcome.first)
-        return first if first is not Sort.OTHER and first is _sort(function, outcome.second) else Sort.OTHER
+        known = _choices(function).sorts
+        if outcome not in known:
+            first = _sort(function, outcome.first)
+            alike = first is not Sort.OTHER and first is _sort(function, outcome.second)
+            known[outcome] = first if alike else Sort.OTHER
+        return known[outcome]
     if outcome is None:
         return Sort.OTHER
     value = function.value(outcome)
@@ -169,11 +212,15 @@ def _sort(function: GraphFunction, outcome: _Outcome) -> Sort:
     return _SORTS.get(value.kind, Sort.OTHER)
 
 
-def _choice(binding: Bound | Partial | Joined) -> _Outcome:
-    if isinstance(binding, Joined):
+def _choice(function: GraphFunction, binding: Bound | Partial | Joined) -> _Outcome:
+    if not isinstance(binding, Joined):
+        return binding.value if isinstance(binding, Bound) else None
+    made = _choices(function).made
+    if binding not in made:
         loop = binding.cause if isinstance(binding.cause, ast.While) else None
-        return _Choice(binding.cause.test, _choice(binding.first), _choice(binding.second), loop)
-    return binding.value if isinstance(binding, Bound) else None
+        first, second = (_choice(function, each) for each in (binding.first, binding.second))
+        made[binding] = _Choice(binding.cause.test, first, second, loop)
+    return made[binding]
 
 
 def _has_return_in_loop(function: GraphFunction) -> bool:
@@ -181,30 +228,42 @@ def _has_return_in_loop(function: GraphFunction) -> bool:
     return any(isinstance(part, ast.Return) for loop in loops for part in walk(loop.body))
 
 
-def _returned(function: GraphFunction, body: Sequence[ast.stmt]) -> _Outcome:
-    """What a block returns; its end without ``return`` is ``None``."""
-    for index, statement in enumerate(body):
-        if isinstance(statement, ast.Return):
-            return statement.value if statement.value is not None else ast.Constant(None)
-        if isinstance(statement, ast.Raise):
-            return None
-        if isinstance(statement, ast.If) and any(isinstance(n, ast.Return) for n in walk([statement])):
-            rest = body[index + 1 :]
-            first = _returned(function, [*statement.body, *rest])
-            second = _returned(function, [*statement.orelse, *rest])
-            folded = function.folding_flow.folds.get(statement, Fold.OPEN)
-            if folded in (Fold.TRUE, Fold.FALSE):
-                return first if folded is Fold.TRUE else second
-            return _Choice(statement.test, first, second)
-        if isinstance(statement, (ast.With, ast.Try)):
-            return None
-    return ast.Constant(None)
+@dataclass(frozen=True, eq=False)
+class _Rest:
+    """The statements of ``body`` from ``index`` on, and what follows the block."""
+
+    function: GraphFunction
+    body: Sequence[ast.stmt]
+    index: int
+    after: _Rest | None = None
+
+    @cached_property
+    def returned(self) -> _Outcome:
+        """What is returned from here on; the end of the function without ``return`` is ``None``."""
+        for index in range(self.index, len(self.body)):
+            statement = self.body[index]
+            if isinstance(statement, ast.Return):
+                return statement.value if statement.value is not None else ast.Constant(None)
+            if isinstance(statement, (ast.Raise, ast.With, ast.Try)):
+                return None
+            if isinstance(statement, ast.If) and any(isinstance(n, ast.Return) for n in walk([statement])):
+                return self._chosen(statement, _Rest(self.function, self.body, index + 1, self.after))
+        return self.after.returned if self.after is not None else ast.Constant(None)
+
+    def _chosen(self, statement: ast.If, rest: _Rest) -> _Outcome:
+        first, second = (
+            _Rest(self.function, branch, 0, rest).returned for branch in (statement.body, statement.orelse)
+        )
+        folded = self.function.folding_flow.folds.get(statement, Fold.OPEN)
+        if folded in (Fold.TRUE, Fold.FALSE):
+            return first if folded is Fold.TRUE else second
+        return _Choice(statement.test, first, second)
 
 
 def chosen_strings(function: GraphFunction) -> Iterator[tuple[ast.expr, ast.expr]]:
     """Where one of two strings is read, and the Tensor condition that chooses it."""
     for read in function.folding_flow.joined:
-        yield from _chosen_strings(function, read.node, _choice(read.joined))
+        yield from _chosen_strings(function, read.node, _choice(function, read.joined))
     for node in function.nodes(ast.IfExp):
         for place in _reads(function, node):
             yield from _chosen_strings(function, place, _Choice(node.test, node.body, node.orelse))
@@ -236,7 +295,7 @@ def dicts_joined(function: GraphFunction) -> Iterator[tuple[ast.Name, ast.expr, 
     A dict that is only returned or measured does join, and so do dicts with as many keys.
     """
     for read in function.folding_flow.joined:
-        choice = _choice(read.joined)
+        choice = _choice(function, read.joined)
         if (
             isinstance(choice, _Choice)
             and is_runtime(function, choice.test)

@@ -510,13 +510,17 @@ class Module:
     def lookup(self, name: str) -> Definition | None:
         """What the module-level ``name`` means."""
         if name not in self._known:
-            if self.project.is_resolving:  # what a cycle of imports hides now may be found later
-                return self._lookup(name)
-            self.project.is_resolving = True
+            looked_up, key = self.project.looked_up, (self, name)
+            if looked_up:  # what a cycle of imports hides now may be found later
+                if key not in looked_up:
+                    looked_up[key] = None
+                    looked_up[key] = self._lookup(name)
+                return looked_up[key]
+            looked_up[key] = None
             try:
                 self._known[name] = self._lookup(name)
             finally:
-                self.project.is_resolving = False
+                looked_up.clear()
         return self._known[name]
 
     def _lookup(self, name: str) -> Definition | None:
@@ -621,7 +625,8 @@ class Project:
     _found: dict[tuple[str, str], Definition | None] = field(default_factory=dict)
     scopes: dict[tuple[FunctionInfo, ClassInfo | None], Scope] = field(default_factory=dict)
     """Functions that were looked into outside graph code, each once: they may call each other in circles."""
-    is_resolving: bool = False
+    looked_up: dict[tuple[Module, str], Definition | None] = field(default_factory=dict)
+    """What a name that is being looked up led to so far, module by module."""
 
     @classmethod
     def around(cls, files: Iterable[Path], overlay: Mapping[str, Source] | None = None) -> Project:

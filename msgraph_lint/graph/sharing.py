@@ -205,20 +205,12 @@ def read_alias(function: GraphFunction, change: Change) -> ast.Name | None:
 def _aliases(function: GraphFunction, change: Change) -> Iterator[str]:
     """Other names of the changed object: ``b = a`` before the change, neither bound again since."""
     place = _place(function.statement_of(change.node))
-    for statement in function.live_statements:
+    for statement, names in function.copies.get(change.name, ()):
         if _place(statement) >= place:
             return
-        if not (
-            isinstance(statement, ast.Assign)
-            and isinstance(statement.value, ast.Name)
-            and all(isinstance(target, ast.Name) for target in statement.targets)
-        ):
-            continue
-        names = {statement.value.id, *(t.id for t in statement.targets if isinstance(t, ast.Name))}
-        if change.name in names:
-            for name in sorted(names - {change.name}):
-                if holds_until(function, statement, change, {name, change.name}):
-                    yield name
+        for name in sorted(names - {change.name}):
+            if holds_until(function, statement, change, {name, change.name}):
+                yield name
 
 
 def holds_until(function: GraphFunction, statement: ast.stmt, change: Change, names: set[str]) -> bool:

@@ -25,6 +25,8 @@ _CHANGING = {
 _OF_DICT = {"items", "keys", "values"}
 _ELEMENTWISE = (ast.Add, ast.Sub, ast.Mult, ast.Div)
 _MOST_ASSUMED = 4
+_MOST_ASKED = 40
+"""How many reads of a function are asked about: each takes a run through all of it."""
 
 
 def why(function: GraphFunction, read: UnboundRead) -> str:
@@ -126,6 +128,8 @@ def always_bound(function: GraphFunction, read: UnboundRead) -> bool:
     So it is when the same condition guards the read again, when both values of a condition bind the
     name, or when the loop surely runs.
     """
+    if len(function.flow.reads) > _MOST_ASKED:
+        return False
     keys = {
         _key(node.test)[0]
         for node in walk([read.partial.first])
