@@ -205,8 +205,8 @@ def _compatible(findings: Iterable[Finding]) -> list[Finding]:
     return chosen
 
 
-def _place(finding: Finding) -> tuple[Edit, tuple[str, int, int, str, str]]:
-    return min(_edits(finding), default=Edit(0, 0, "")), finding.sort_key
+def _place(finding: Finding) -> tuple[int, tuple[str, int, int, str, str]]:
+    return min(edit.start for edit in _edits(finding)), finding.sort_key
 
 
 def _edits(finding: Finding) -> tuple[Edit, ...]:

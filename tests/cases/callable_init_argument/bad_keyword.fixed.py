@@ -19,12 +19,12 @@ class Wrap(nn.Cell):
 class Net(nn.Cell):
     def __init__(self, *args, **kwargs):
         super().__init__(*args, **kwargs)
-        self.wrap = Wrap(function=double)
-        self.wrap_1 = Wrap(function=nn.ReLU())
+        self.wrap = Wrap(function=nn.ReLU())
+        self.wrap_1 = Wrap(function=double)
 
     def construct(self, x):
-        x = self.wrap_1(x)  # expect: MSG514 [unsafe]
-        return self.wrap(x)  # expect: MSG514 [unsafe]
+        x = self.wrap(x)  # expect: MSG514 [unsafe]
+        return self.wrap_1(x)  # expect: MSG514 [unsafe]
 
 
 def inputs():

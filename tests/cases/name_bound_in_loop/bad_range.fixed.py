@@ -5,8 +5,8 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x):
-        i = None
         y = None
+        i = None
         for i in range(3):
             y = x * i
         return y + i  # expect: MSG302 [safe], MSG302 [safe]

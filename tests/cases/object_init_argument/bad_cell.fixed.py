@@ -16,12 +16,12 @@ class Net(nn.Cell):
     def __init__(self):
         super().__init__()
         self.relu = nn.ReLU()
-        self.wrap = Wrap(nn.Sigmoid())
-        self.wrap_1 = Wrap(self.relu)
+        self.wrap = Wrap(self.relu)
+        self.wrap_1 = Wrap(nn.Sigmoid())
 
     def construct(self, x):
-        x = self.wrap_1(x)  # expect: MSG513 [unsafe]
-        return self.wrap(x)  # expect: MSG513 [unsafe]
+        x = self.wrap(x)  # expect: MSG513 [unsafe]
+        return self.wrap_1(x)  # expect: MSG513 [unsafe]
 
 
 def inputs():

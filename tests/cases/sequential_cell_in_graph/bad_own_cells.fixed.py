@@ -7,12 +7,12 @@ class Net(nn.Cell):
     def __init__(self):
         super().__init__()
         self.relu = nn.ReLU()
-        self.sequential_cell = nn.SequentialCell(nn.ReLU())
-        self.sequential_cell_1 = nn.SequentialCell(self.relu, nn.Sigmoid())
+        self.sequential_cell = nn.SequentialCell(self.relu, nn.Sigmoid())
+        self.sequential_cell_1 = nn.SequentialCell(nn.ReLU())
 
     def construct(self, x):
-        x = self.sequential_cell_1(x - 1)  # expect: MSG506 [unsafe]
-        return self.sequential_cell(x)  # expect: MSG506 [unsafe]
+        x = self.sequential_cell(x - 1)  # expect: MSG506 [unsafe]
+        return self.sequential_cell_1(x)  # expect: MSG506 [unsafe]
 
 
 def inputs():
