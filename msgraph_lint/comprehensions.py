@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import indent_of, is_private, starts_line
+from msgraph_lint.edits import has_comment, indent_of, is_private, starts_line, step_of, written
 from msgraph_lint.findings import Edit
 from msgraph_lint.graph.code import GraphFunction
 
@@ -12,7 +12,7 @@ from msgraph_lint.graph.code import GraphFunction
 def as_loops(function: GraphFunction, node: ast.ListComp | ast.DictComp) -> Edit | None:
     """``name = [… for …]`` or ``name = {… for …}`` as ``for`` loops that fill ``name``.
 
-    ``None`` unless the statement has a line of its own, no condition, and binds no name that the function
+    ``None`` unless the statement has its lines to itself, no condition, and binds no name that the function
     mentions elsewhere: the names of a loop stay visible after it.
     """
     source = function.module.source
@@ -20,8 +20,8 @@ def as_loops(function: GraphFunction, node: ast.ListComp | ast.DictComp) -> Edit
     if not (isinstance(statement, ast.Assign) and statement.value is node and len(statement.targets) == 1):
         return None
     target, span = statement.targets[0], source.span(statement)
-    rest = source.line(statement.lineno)[source.position(span.end)[1] :].strip()
-    if not isinstance(target, ast.Name) or statement.lineno != statement.end_lineno:
+    rest = source.text[span.end : source.line_end(span.end)].strip()
+    if not isinstance(target, ast.Name) or has_comment(source, span.start, span.end):
         return None
     if not is_private(function, target.id):
         return None
@@ -36,13 +36,13 @@ def as_loops(function: GraphFunction, node: ast.ListComp | ast.DictComp) -> Edit
         return None
     if any(generator.ifs or generator.is_async for generator in node.generators):
         return None
-    indent = indent_of(source, statement)
+    indent, step = indent_of(source, statement), step_of(source, function.node)
     lines = [f"{target.id} = {'{}' if isinstance(node, ast.DictComp) else '[]'}"]
     for generator in node.generators:
-        lines.append(f"{indent}for {source.segment(generator.target)} in {source.segment(generator.iter)}:")
-        indent += "    "
+        lines.append(f"{indent}for {written(source, generator.target)} in {written(source, generator.iter)}:")
+        indent += step
     if isinstance(node, ast.DictComp):
-        lines.append(f"{indent}{target.id}[{source.segment(node.key)}] = {source.segment(node.value)}")
+        lines.append(f"{indent}{target.id}[{written(source, node.key)}] = {written(source, node.value)}")
     else:
-        lines.append(f"{indent}{target.id}.append({source.segment(node.elt)})")
-    return Edit(span.start, span.end, source.newline.join(lines))
+        lines.append(f"{indent}{target.id}.append({written(source, node.elt)})")
+    return Edit(span.start, span.end, source.newline(span.end).join(lines))

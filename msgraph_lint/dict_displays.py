@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
+from functools import partial
 
-from msgraph_lint.edits import indent_of, is_private, replace, starts_line
+from msgraph_lint.edits import indent_of, is_private, replace, starts_line, written
 from msgraph_lint.findings import Edit
 from msgraph_lint.graph.code import GraphFunction
 
@@ -37,19 +38,20 @@ def step_by_step(function: GraphFunction, node: ast.Dict) -> Edit | None:
             return None
         if isinstance(part, ast.Name) and part.id == target.id:
             return None
-    lines = _lines(source.segment, node, target.id)
-    return replace(source, statement, f"{source.newline}{indent_of(source, statement)}".join(lines))
+    lines = _lines(partial(written, source), node, target.id)
+    newline = source.newline(end)
+    return replace(source, statement, f"{newline}{indent_of(source, statement)}".join(lines))
 
 
-def _lines(segment: Callable[[ast.AST], str], node: ast.Dict, name: str) -> list[str]:
+def _lines(text_of: Callable[[ast.expr], str], node: ast.Dict, name: str) -> list[str]:
     items = list(zip(node.keys, node.values, strict=True))
     first: list[str] = []
     while items and (key := items[0][0]) is not None:
-        first.append(f"{segment(key)}: {segment(items.pop(0)[1])}")
+        first.append(f"{text_of(key)}: {text_of(items.pop(0)[1])}")
     lines = [f"{name} = {{{', '.join(first)}}}"]
     for key, value in items:
         if key is None:
-            lines.append(f"{name}.update({segment(value)})")
+            lines.append(f"{name}.update({text_of(value)})")
         else:
-            lines.append(f"{name}[{segment(key)}] = {segment(value)}")
+            lines.append(f"{name}[{text_of(key)}] = {text_of(value)}")
     return lines

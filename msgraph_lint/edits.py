@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tokenize
 
 from msgraph_lint.findings import Edit
 from msgraph_lint.graph.code import GraphFunction
@@ -15,6 +16,8 @@ from msgraph_lint.graph.project import ClassInfo, FunctionInfo
 from msgraph_lint.source import Source, Span
 
 _INDENT = re.compile(r"[ \t\f]*")
+_END = re.compile(r"[ \t\f]*;?[ \t\f]*(#.*)?", re.DOTALL)
+"""What may follow the last statement on its line."""
 
 
 def indent_of(source: Source, node: ast.AST) -> str:
@@ -41,10 +44,59 @@ def has_comment(source: Source, start: int, end: int) -> bool:
     return False
 
 
+_LINE_PARTS = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT}
+"""Tokens that begin no statement."""
+_TIGHT = (
+    ast.Name, ast.Attribute, ast.Call, ast.Constant, ast.Subscript, ast.List, ast.Dict, ast.Set,
+    ast.ListComp, ast.DictComp, ast.SetComp, ast.GeneratorExp, ast.JoinedStr,
+)  # fmt: skip
+
+
+def written(source: Source, node: ast.expr) -> str:
+    """The text of ``node`` for another place: with its parentheses, or new ones where it breaks lines."""
+    span = source.grouped(node)
+    text = source.text[span.start : span.end]
+    is_grouped = span != source.span(node)
+    if is_grouped or isinstance(node, ast.Starred) or not ("\n" in text or "\r" in text):
+        return text
+    try:
+        ast.parse(text, mode="eval")
+    except SyntaxError:
+        return f"({text})"
+    return text
+
+
+def operand(source: Source, node: ast.expr) -> str:
+    """The text of ``node`` as an operand of any operator."""
+    text = written(source, node)
+    if isinstance(node, _TIGHT) or source.grouped(node) != source.span(node):
+        return text
+    return f"({text})"
+
+
 def replace(source: Source, node: ast.AST, text: str) -> Edit | None:
     """``node`` replaced by ``text``; ``None`` when a comment stands inside it."""
     span = source.span(node)
-    return None if has_comment(source, span.start, span.end) else Edit(span.start, span.end, text)
+    if has_comment(source, span.start, span.end):
+        return None
+    before, after = source.text[max(span.start - 1, 0) : span.start], source.text[span.end : span.end + 1]
+    return Edit(span.start, span.end, f"{_gap(before, text[:1])}{text}{_gap(text[-1:], after)}")
+
+
+def wrap(source: Source, node: ast.AST, function: str) -> tuple[Edit, Edit]:
+    """``node`` put in a call of ``function``."""
+    span = source.span(node)
+    before = source.text[max(span.start - 1, 0) : span.start]
+    return Edit(span.start, span.start, f"{_gap(before, function[0])}{function}("), Edit(
+        span.end, span.end, ")"
+    )
+
+
+def _gap(left: str, right: str) -> str:
+    """A space where the characters ``left`` and ``right`` would else be of one word."""
+    return (
+        " " if f"{left}_".isidentifier() and (f"_{right}".isidentifier() or right in "\"'") and right else ""
+    )
 
 
 def remove_statement(function: GraphFunction, node: ast.stmt) -> Edit | None:
@@ -59,7 +111,7 @@ def remove_statement(function: GraphFunction, node: ast.stmt) -> Edit | None:
     rest = re.compile(r"[ \t]*(;?)[ \t]*").match(source.text, span.end)
     after = rest.end() if rest else span.end
     semicolon = bool(rest and rest.group(1))
-    line_end = _line_end(source, span.end)
+    line_end = source.line_end(span.end)
     if starts_line(source, node):
         if semicolon and after < line_end and source.text[after] != "#":
             return Edit(span.start, after, "")
@@ -87,10 +139,40 @@ def insert_before(function: GraphFunction, node: ast.stmt, text: str) -> Edit | 
         node = parent
     start = source.span(node).start
     if starts_line(source, node):
-        return Edit(start, start, f"{text}{source.newline}{indent_of(source, node)}")
+        return Edit(start, start, f"{text}{source.newline(start)}{indent_of(source, node)}")
     if isinstance(node, (ast.If, ast.For, ast.While, ast.With, ast.FunctionDef, ast.ClassDef)):
         return None
     return Edit(start, start, f"{text}; ")
+
+
+def dedent(source: Source, first: int, last: int, inner: str, outer: str) -> list[Edit] | None:
+    """The lines ``first`` to ``last``, indented by ``inner``, moved left to ``outer``.
+
+    Comments, empty lines and what goes on in brackets may stand further left. ``None`` when a statement does,
+    or when a string would change.
+    """
+    if not inner.startswith(outer) or inner == outer:
+        return None
+    starts, inside = set[int](), set[int]()
+    before: tokenize.TokenInfo | None = None
+    for token in source.tokens:
+        if first <= token.start[0] <= last:
+            if token.type not in _LINE_PARTS and (before is None or before.type == tokenize.NEWLINE):
+                starts.add(token.start[0])
+            if token.type not in _LINE_PARTS:
+                inside.update(range(token.start[0] + 1, token.end[0] + 1))
+        if token.type not in _LINE_PARTS or token.type == tokenize.NEWLINE:
+            before = token
+    edits: list[Edit] = []
+    for number in range(first, last + 1):
+        if number in inside:
+            return None
+        if source.line(number).startswith(inner):
+            start = source.line_starts[number - 1]
+            edits.append(Edit(start + len(outer), start + len(inner), ""))
+        elif number in starts:
+            return None
+    return edits
 
 
 def is_elif(function: GraphFunction, node: ast.stmt) -> bool:
@@ -116,14 +198,16 @@ def add_to_init(cls: ClassInfo, *statements: str) -> Edit | None:
     init = cls.methods.get("__init__")
     if init is None:
         return _new_init(cls, statements)
-    last = init.node.body[-1]
-    if init.node.body[0].lineno == init.node.lineno or not starts_line(source, init.node.body[0]):
-        return None
     if any(isinstance(node, ast.Return) for node in ast.walk(init.node)):
         return None
-    indent = indent_of(source, init.node.body[0])
-    end = _line_end(source, source.span(last).end)
-    return Edit(end, end, "".join(f"{source.newline}{indent}{statement}" for statement in statements))
+    last = source.span(init.node.body[-1]).end
+    end = source.line_end(last)
+    if not starts_line(source, init.node.body[0]):
+        return Edit(last, last, "".join(f"; {statement}" for statement in statements))
+    if _END.fullmatch(source.text, last, end) is None:
+        return None
+    before = f"{source.newline(end)}{indent_of(source, init.node.body[0])}"
+    return Edit(end, end, "".join(f"{before}{statement}" for statement in statements))
 
 
 def _new_init(cls: ClassInfo, statements: tuple[str, ...]) -> Edit | None:
@@ -134,9 +218,8 @@ def _new_init(cls: ClassInfo, statements: tuple[str, ...]) -> Edit | None:
     if method is None or not starts_line(source, method):
         return None
     first_line = min([method.lineno, *(d.lineno for d in method.decorator_list)])
-    outer = _INDENT.match(source.line(method.lineno))
-    indent = outer.group() if outer else ""
-    step = _step(source, method, indent)
+    indent = indent_of(source, method)
+    step = step_of(source, method)
     signature, call = _passed_on(inherited)
     lines = [
         f"def __init__(self{signature}):",
@@ -144,8 +227,8 @@ def _new_init(cls: ClassInfo, statements: tuple[str, ...]) -> Edit | None:
         *(f"{step}{statement}" for statement in statements),
     ]
     at = source.line_starts[first_line - 1]
-    block = "".join(f"{indent}{line}{source.newline}" for line in lines)
-    return Edit(at, at, block + source.newline)
+    newline = source.newline(at)
+    return Edit(at, at, "".join(f"{indent}{line}{newline}" for line in lines) + newline)
 
 
 def _passed_on(inherited: FunctionInfo | None) -> tuple[str, str]:
@@ -157,19 +240,13 @@ def _passed_on(inherited: FunctionInfo | None) -> tuple[str, str]:
     return ", *args, **kwargs", "*args, **kwargs"
 
 
-def _step(source: Source, method: ast.FunctionDef | ast.AsyncFunctionDef, indent: str) -> str:
-    """One level of indentation, as the file writes it."""
-    body = method.body[0]
+def step_of(source: Source, function: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
+    """One level of indentation, as ``function`` writes it."""
+    outer, body = indent_of(source, function), function.body[0]
     inner = indent_of(source, body)
-    if body.lineno != method.lineno and inner.startswith(indent) and len(inner) > len(indent):
-        return inner[len(indent) :]
-    return "\t" if indent.startswith("\t") else "    "
-
-
-def _line_end(source: Source, offset: int) -> int:
-    """The offset of the line end after ``offset``."""
-    match = re.compile(r"\r\n|\r|\n").search(source.text, offset)
-    return match.start() if match else len(source.text)
+    if starts_line(source, body) and inner.startswith(outer) and len(inner) > len(outer):
+        return inner[len(outer) :]
+    return "\t" if outer.startswith("\t") else "    "
 
 
 def _next_line(source: Source, line_end: int) -> int:
@@ -209,6 +286,6 @@ def operators(source: Source, node: ast.Compare) -> list[Span] | None:
 def identity_with_none(source: Source, node: ast.Compare) -> Edit | None:
     """``a == None``, ``None == a`` and ``a != None`` written with ``is`` and ``is not``."""
     left, right = node.left, node.comparators[0]
-    operand = right if isinstance(left, ast.Constant) and left.value is None else left
+    other = right if isinstance(left, ast.Constant) and left.value is None else left
     operator = "is" if isinstance(node.ops[0], ast.Eq) else "is not"
-    return replace(source, node, f"{source.segment(operand)} {operator} None")
+    return replace(source, node, f"{written(source, other)} {operator} None")

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from keyword import iskeyword
 
-from msgraph_lint.edits import add_to_init, free_name, replace
+from msgraph_lint.edits import add_to_init, free_name, replace, written
 from msgraph_lint.findings import Finding, Fix, Safety
 from msgraph_lint.graph.attributes import attributes_of
 from msgraph_lint.graph.code import GraphFunction
@@ -88,7 +88,7 @@ def hoist_all(group: list[Created], reason: str) -> Fix | None:
         if use is None:
             return None
         uses.append(use)
-        creations.append(f"self.{name} = {source.segment(created.node)}")
+        creations.append(f"self.{name} = {written(source, created.node)}")
         titles.append(f"`self.{name} = {created.text}`")
     cls = group[0].function.receiver
     addition = add_to_init(cls, *creations) if cls is not None else None
@@ -123,7 +123,9 @@ def _wanted_name(created: Created) -> str:
         value = keyword.value.value if isinstance(keyword.value, ast.Constant) else None
         if keyword.arg == "name" and isinstance(value, str) and value.isidentifier() and not iskeyword(value):
             return value
-    return _WORD_START.sub("_", created.class_text.rpartition(".")[2]).lower()
+    func = created.node.func
+    cls = func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else "layer"
+    return _WORD_START.sub("_", cls).lower()
 
 
 def _runs_once(function: GraphFunction) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.edits import wrap
+from msgraph_lint.findings import Finding, Fix, Safety
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.kept_cells import kept_cells
 from msgraph_lint.graph.values import Kind
@@ -23,12 +24,7 @@ def own_layers(finding: Finding) -> Fix | None:
         return None
     speller = Speller(module)
     name = speller.spell("mindspore.nn.CellList")
-    span = module.source.span(binding.value)
-    edits = (
-        Edit(span.start, span.start, f"{name}("),
-        Edit(span.end, span.end, ")"),
-        *speller.imports,
-    )
+    edits = (*wrap(module.source, binding.value, name), *speller.imports)
     return Fix(
         f"Keep the layers of `self.{binding.name}` in `{name}`",
         edits,

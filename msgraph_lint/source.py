@@ -6,6 +6,7 @@ import ast
 import codecs
 import errno
 import io
+import keyword
 import os
 import re
 import stat
@@ -40,6 +41,9 @@ def read_bytes(path: str | Path) -> bytes:
 
 def _too_large(size: int) -> str:
     return f"too large ({size / 1024**2:.1f} MiB, at most {_MOST_BYTES // 1024**2})"
+
+
+_NO_CODE = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT}
 
 
 class SourceError(Exception):
@@ -100,8 +104,11 @@ class Source:
             raise SourceError(path, f"cannot read: {_too_large(len(data))}")
         if data.startswith(_UTF_16_OR_32):
             raise SourceError(path, "cannot decode: UTF-16 or UTF-32, which Python does not read; use UTF-8")
+        lines = io.TextIOWrapper(
+            io.BytesIO(data), "latin-1"
+        )  # ends lines as Python does, after a lone CR too
         try:
-            encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
+            encoding, _ = tokenize.detect_encoding(lambda: lines.readline().encode("latin-1"))
         except (SyntaxError, LookupError) as error:
             if str(error).startswith("unknown encoding"):
                 raise SourceError(path, f"cannot decode: {error}") from None
@@ -198,7 +205,8 @@ class Source:
         """The tokens of the text; empty when it cannot be tokenized."""
         if self._tokens is None:
             try:
-                self._tokens = list(tokenize.generate_tokens(io.StringIO(self.text, newline="").readline))
+                lines = io.StringIO(self.text, newline=None)  # `tokenize` knows no line that ends with CR
+                self._tokens = list(tokenize.generate_tokens(lines.readline))
             except (tokenize.TokenError, SyntaxError, IndentationError):
                 self._tokens = []
         return self._tokens
@@ -210,8 +218,47 @@ class Source:
             return {}
         return {t.start[0]: t.string for t in self.tokens if t.type == tokenize.COMMENT}
 
-    @cached_property
-    def newline(self) -> str:
-        """The line end that the file uses first, a line feed when it has none."""
-        match = _LINE_END.search(self.text)
+    def line_end(self, offset: int) -> int:
+        """Offset of the end of the line that ``offset`` is on, before its line feed or carriage return."""
+        match = _LINE_END.search(self.text, offset)
+        return match.start() if match else len(self.text)
+
+    def newline(self, offset: int) -> str:
+        """How the line of ``offset`` ends, or else the one before; a line feed when there is no other."""
+        match = _LINE_END.search(self.text, offset)
+        if match is None and len(self.line_starts) > 1:
+            match = _LINE_END.search(self.text, self.line_starts[-2])
         return match.group() if match else "\n"
+
+    @cached_property
+    def _groups(self) -> dict[Span, Span]:
+        """What stands in parentheses that only group -> the same with the parentheses."""
+        found: dict[Span, Span] = {}
+        tokens = [token for token in self.tokens if token.type not in _NO_CODE]
+        opened: list[int] = []
+        for index, token in enumerate(tokens):
+            if token.type == tokenize.OP and token.string in "([{":
+                opened.append(index)
+            elif token.type == tokenize.OP and token.string in ")]}" and opened:
+                start = opened.pop()
+                if tokens[start].string == "(" and not (start and _ends_operand(tokens[start - 1])):
+                    inner = Span(self._at(tokens[start + 1].start), self._at(tokens[index - 1].end))
+                    found[inner] = Span(self._at(tokens[start].start), self._at(token.end))
+        return found
+
+    def _at(self, position: tuple[int, int]) -> int:
+        return self.line_starts[position[0] - 1] + position[1]
+
+    def grouped(self, node: ast.AST) -> Span:
+        """The characters of ``node`` and of the parentheses right around it that only group."""
+        span = self.span(node)
+        while (outer := self._groups.get(span)) is not None:
+            span = outer
+        return span
+
+
+def _ends_operand(token: tokenize.TokenInfo) -> bool:
+    """Whether a parenthesis after ``token`` is that of a call, a class or a function."""
+    if token.type == tokenize.OP:
+        return token.string in (")", "]", "}", "...")
+    return not keyword.iskeyword(token.string)

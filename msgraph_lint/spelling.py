@@ -64,7 +64,7 @@ class Speller:
         last_import = _after_imports(source, self.module.tree.body)
         if last_import is None:
             return None
-        return Edit(last_import, last_import, f"from {package} import {names}{source.newline}")
+        return Edit(last_import, last_import, f"from {package} import {names}{source.newline(last_import)}")
 
     @property
     def is_complete(self) -> bool:

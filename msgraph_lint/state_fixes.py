@@ -9,7 +9,7 @@ import ast
 from collections import Counter
 from collections.abc import Iterator
 
-from msgraph_lint.edits import free_name, has_comment, replace
+from msgraph_lint.edits import free_name, replace
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.code import AttributeWrite, GraphFunction
@@ -54,18 +54,17 @@ def as_local(function: GraphFunction, name: str) -> Fix | None:
     if _is_mentioned_elsewhere(function, name):
         return None
     source = function.module.source
-    spans = [source.span(node) for node in mentions]
-    if any(has_comment(source, span.start, span.end) for span in spans):
-        return None
     taken = {
         node.id for node in ast.walk(function.node) if isinstance(node, ast.Name)
     } | function.parameter_names
     plain = name.strip("_")
     local = plain if plain and plain not in taken else free_name(name, taken)
-    edits = tuple(Edit(span.start, span.end, local) for span in spans)
+    edits = [edit for node in mentions if (edit := replace(source, node, local)) is not None]
+    if len(edits) < len(mentions):
+        return None
     owner = f"{function.self_name}.{name}"
     reason = f"`{owner}` no longer changes; code outside of this project may read it"
-    return Fix(f"Use the local name `{local}` instead of `{owner}`", edits, Safety.UNSAFE, reason)
+    return Fix(f"Use the local name `{local}` instead of `{owner}`", tuple(edits), Safety.UNSAFE, reason)
 
 
 def _mentions(function: GraphFunction, name: str) -> Iterator[ast.Attribute]:
@@ -184,8 +183,7 @@ def _users(function: GraphFunction, name: str) -> list[GraphFunction]:
     return [
         appearances[0]
         for node, appearances in function.code.compiled.items()
-        if name in appearances[0].module.source.text
-        and any(isinstance(part, ast.Attribute) and part.attr == name for part in ast.walk(node))
+        if any(isinstance(part, ast.Attribute) and part.attr == name for part in ast.walk(node))
     ]
 
 

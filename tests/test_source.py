@@ -83,9 +83,38 @@ def test_bytes_survive(text: str, encoding: str) -> None:
 
 
 @pytest.mark.parametrize("end", LINE_ENDS)
-def test_newline_is_the_first_line_end(end: str) -> None:
-    assert Source("a.py", f"x = 1{end}y = 2\n").newline == end
-    assert Source("a.py", "x = 1").newline == "\n"
+def test_newline_is_the_one_of_the_line(end: str) -> None:
+    source = Source("a.py", f"x = 1\ny = 2{end}z = 3")
+    assert [source.newline(source.text.index(name)) for name in "xyz"] == ["\n", end, end]
+    assert Source("a.py", "x = 1").newline(0) == "\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "grouped"),
+    [
+        ("y = ((x))", "((x))"), ("y = (\n  # one\n  x  # two\n)", "(\n  # one\n  x  # two\n)"),
+        ("f(x)", "x"), ("f((x))", "(x)"), ("y = z[0](x)", "x"), ("y = (x) + (1)", "(x)"),
+        ("return(x)", "(x)"),
+        ("y = (x, 1)", "x"), ("class A(x): pass", "x"), ("y = (1) + x", "x"),
+    ],
+)  # fmt: skip
+def test_grouped(text: str, grouped: str) -> None:
+    source = Source("a.py", text)
+    node = next(n for n in ast.walk(source.parse()) if isinstance(n, ast.Name) and n.id == "x")
+    span = source.grouped(node)
+    assert source.text[span.start : span.end] == grouped
+
+
+@pytest.mark.parametrize("end", LINE_ENDS)
+def test_tokens_in_any_line_ends(end: str) -> None:
+    source = Source("a.py", f"x = 1 + \\{end}  2  # two{end}y = 3  # three{end}")
+    assert source.comments == {2: "# two", 3: "# three"}
+
+
+@pytest.mark.parametrize("end", [b"\n", b"\r\n", b"\r"])
+def test_cookie_in_any_line_ends(end: bytes) -> None:
+    source = Source.decode("a.py", end.join([b"#!python", b"# coding: latin-1", "x = 'é'".encode("latin-1")]))
+    assert (source.encoding, source.text[-2]) == ("iso-8859-1", "é")
 
 
 def test_comments_by_line() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from bisect import bisect, bisect_left
 
-from msgraph_lint.edits import block_of, free_name, remove_statement, replace
+from msgraph_lint.edits import block_of, free_name, operand, remove_statement, replace, written
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.syntax import walk
@@ -125,7 +125,7 @@ def _list_item(
 ) -> Fix | None:
     """``del l[a:b]`` as ``l[a:b] = []``; ``del l[i]`` as a new list without the item."""
     source = function.module.source
-    text = source.segment(target)
+    text = written(source, target)
     if isinstance(target.slice, ast.Slice):
         if target.slice.step is not None:
             return None
@@ -156,7 +156,7 @@ def _without(name: str, index: int) -> str:
 def _dict_item(function: GraphFunction, node: ast.Delete, target: ast.Subscript, name: str) -> Fix | None:
     """``del d[key]`` as a dict comprehension without the key (compiles from 2.7 on)."""
     source = function.module.source
-    key = source.segment(target.slice)
+    key = operand(source, target.slice)
     taken = {part.id for part in ast.walk(target) if isinstance(part, ast.Name)}
     k, v = free_name("k", taken), free_name("v", taken)
     new = f"{name} = {{{k}: {v} for {k}, {v} in {name}.items() if {k} != {key}}}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import block_of, has_comment, remove_statement
+from msgraph_lint.edits import block_of, remove_statement
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.project import Module
@@ -84,12 +84,12 @@ def _addition(module: Module, node: ast.Import | ast.ImportFrom) -> Edit | None:
     imports = [top for top in module.top_imports if top.lineno < first]
     if not imports:
         return None
-    end = source.span(imports[-1]).end
-    span = source.span(node)
-    line, column = source.position(end)
-    if source.line(line)[column:].strip() or has_comment(source, span.start, span.end):
+    last = source.span(imports[-1]).end
+    end = source.line_end(last)
+    rest = source.text[last:end].strip()
+    if rest and not rest.startswith("#"):
         return None
-    return Edit(end, end, f"{source.newline}{source.segment(node)}")
+    return Edit(end, end, f"{source.newline(end)}{source.segment(node)}")
 
 
 def _is_harmless(module: Module, node: ast.Import | ast.ImportFrom) -> bool:

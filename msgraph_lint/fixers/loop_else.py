@@ -5,12 +5,12 @@ from __future__ import annotations
 import ast
 import re
 
-from msgraph_lint.edits import indent_of, starts_line
+from msgraph_lint.edits import dedent, indent_of, starts_line
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.graph.syntax import SCOPES, children
 from msgraph_lint.source import Source
 
-_ELSE = re.compile(r"[ \t]*else[ \t]*:[ \t]*")
+_ELSE = re.compile(r"[ \t]*else[ \t]*:[ \t\f]*(?=#|$)")
 
 
 def fix(finding: Finding) -> Fix | None:
@@ -38,33 +38,21 @@ def _breaks(node: ast.AST) -> bool:
 
 
 def _dedented(source: Source, loop: ast.For | ast.While) -> list[Edit] | None:
-    """The line ``else:`` removed, and the lines of its block moved left to where the loop starts."""
+    """The line ``else:`` removed but for its comment, and the lines of its block moved left to the loop."""
     first, last = loop.orelse[0], loop.orelse[-1]
-    outer, inner = indent_of(source, loop), indent_of(source, first)
     if not (starts_line(source, first) and starts_line(source, loop)):
         return None
-    if not inner.startswith(outer) or len(inner) == len(outer) or _has_long_string(loop.orelse):
-        return None
     body_end = loop.body[-1].end_lineno or 0
-    lines = [n for n in range(body_end + 1, first.lineno) if _ELSE.fullmatch(_content(source, n))]
+    lines = [n for n in range(body_end + 1, first.lineno) if _ELSE.match(source.line(n))]
     if len(lines) != 1:
         return None
-    edits = [Edit(source.line_starts[lines[0] - 1], source.line_starts[lines[0]], "")]
-    for number in range(lines[0] + 1, (last.end_lineno or last.lineno) + 1):
-        if source.line(number).startswith(inner):
-            start = source.line_starts[number - 1]
-            edits.append(Edit(start + len(outer), start + len(inner), ""))
-    return edits
-
-
-def _content(source: Source, number: int) -> str:
-    return source.line(number).rstrip("\r\n")
-
-
-def _has_long_string(block: list[ast.stmt]) -> bool:
-    """Whether moving the lines would change a string of several lines."""
-    return any(
-        isinstance(node, (ast.Constant, ast.JoinedStr)) and node.end_lineno != node.lineno
-        for statement in block
-        for node in ast.walk(statement)
-    )
+    (line,) = lines
+    outer = indent_of(source, loop)
+    moved = dedent(source, line + 1, last.end_lineno or last.lineno, indent_of(source, first), outer)
+    head = _ELSE.match(source.line(line))
+    if moved is None or head is None:
+        return None
+    start, after = source.line_starts[line - 1], source.line_starts[line]
+    comment = line in source.comments
+    removed = Edit(start + len(outer), start + head.end(), "") if comment else Edit(start, after, "")
+    return [removed, *moved]

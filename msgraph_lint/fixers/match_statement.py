@@ -6,13 +6,13 @@ import ast
 import re
 from collections.abc import Sequence
 
-from msgraph_lint.edits import block_of, has_comment, indent_of, starts_line
+from msgraph_lint.edits import block_of, dedent, has_comment, indent_of, operand, starts_line, written
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.syntax import attribute_of
 from msgraph_lint.source import Source
 
-_CASE = re.compile(r"(\s*)case\s+")
+_CASE = re.compile(r"(\s*)case\s*\(*\s*")
 _COLON = re.compile(r"\s*:")
 
 
@@ -65,9 +65,8 @@ def _condition(source: Source, subject: str, case: ast.match_case) -> str | None
             return None
         parts.append(test)
     if case.guard is not None:
-        guard = source.segment(case.guard)
-        is_simple = isinstance(case.guard, (ast.Name, ast.Attribute, ast.Compare, ast.Call, ast.Constant))
-        parts.append(guard if is_simple or not parts else f"({guard})")
+        is_simple = isinstance(case.guard, ast.Compare) or not parts
+        parts.append(written(source, case.guard) if is_simple else operand(source, case.guard))
         if " or " in parts[0] and len(parts) > 1:
             parts[0] = f"({parts[0]})"
     return " and ".join(parts)
@@ -89,11 +88,14 @@ def _rewritten(source: Source, node: ast.Match, conditions: list[str]) -> list[E
     """``match …:`` removed, the heads of the cases rewritten, and all lines moved to the left."""
     first = node.cases[0].pattern.lineno
     outer, inner = indent_of(source, node), _CASE.match(source.line(first))
-    if inner is None or not starts_line(source, node) or _has_long_string(node):
+    if inner is None or not starts_line(source, node):
+        return None
+    moved = dedent(source, node.lineno + 1, node.end_lineno or first, inner[1], outer)
+    if moved is None:
         return None
     start, after = source.line_starts[node.lineno - 1], source.line_starts[node.lineno]
     between = [source.line(number).strip() for number in range(node.lineno + 1, first)]
-    end = source.span(node.subject).end
+    end = source.grouped(node.subject).end
     head = _COLON.match(source.text, end)
     if head is None or has_comment(source, start, end):
         return None
@@ -101,15 +103,12 @@ def _rewritten(source: Source, node: ast.Match, conditions: list[str]) -> list[E
         return None
     comment = source.text[head.end() : after].lstrip()
     edits = [Edit(start + len(outer), after - len(comment), "") if comment else Edit(start, after, "")]
-    for number in range(node.lineno + 1, (node.end_lineno or first) + 1):
-        if source.line(number).startswith(inner[1]):
-            left = source.line_starts[number - 1]
-            edits.append(Edit(left + len(outer), left + len(inner[1]), ""))
+    edits += moved
     for case, condition in zip(node.cases, conditions, strict=True):
         keyword = _CASE.fullmatch(
             source.line(case.pattern.lineno)[: source.position(source.span(case.pattern).start)[1]]
         )
-        end = source.span(case.guard if case.guard is not None else case.pattern).end
+        end = source.grouped(case.guard if case.guard is not None else case.pattern).end
         if keyword is None or keyword[1] != inner[1] or not _COLON.match(source.text, end):
             return None
         left = source.line_starts[case.pattern.lineno - 1] + len(inner[1])
@@ -118,14 +117,6 @@ def _rewritten(source: Source, node: ast.Match, conditions: list[str]) -> list[E
         word = "if" if case is node.cases[0] else "elif"
         edits.append(Edit(left, end, f"{word} {condition}" if condition else "else"))
     return edits
-
-
-def _has_long_string(node: ast.Match) -> bool:
-    """Whether moving the lines would change a string of several lines."""
-    return any(
-        isinstance(part, (ast.Constant, ast.JoinedStr)) and part.end_lineno != part.lineno
-        for part in ast.walk(node)
-    )
 
 
 def _bound(parts: Sequence[ast.AST]) -> set[str]:

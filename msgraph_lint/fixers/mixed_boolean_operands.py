@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import replace
+from msgraph_lint.edits import replace, written
 from msgraph_lint.findings import Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.operands import decided_by, is_plain, is_variable_tensor
@@ -32,7 +32,7 @@ def fix(finding: Finding) -> Fix | None:
     ):
         return None
     word = " and " if isinstance(node.op, ast.And) else " or "
-    text = word.join(source.segment(operand) for operand in (*others, *tensors))
+    text = word.join(written(source, operand) for operand in (*others, *tensors))
     edit = replace(source, node, text)
     if edit is None:
         return None

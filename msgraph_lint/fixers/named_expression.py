@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import has_comment, insert_before, is_elif
+from msgraph_lint.edits import has_comment, insert_before, is_elif, written
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.source import Source
@@ -23,10 +23,10 @@ def fix(finding: Finding) -> Fix | None:
     if not _is_evaluated_first(function, node, statement) or is_elif(function, statement):
         return None
     source = function.module.source
-    value = source.segment(node.value)
+    value = written(source, node.value)
     is_argument = isinstance(function.parents[node], ast.Call)
     start, end = _with_parentheses(source, node, is_argument)
-    if "\n" in value or "\r" in value or has_comment(source, start, end):
+    if has_comment(source, start, end):
         return None
     assignment = f"{node.target.id} = {value}"
     before = insert_before(function, statement, assignment)

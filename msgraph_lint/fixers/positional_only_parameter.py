@@ -17,7 +17,7 @@ def fix(finding: Finding) -> Fix | None:
     last: ast.AST = arguments.posonlyargs[-1]
     if len(arguments.defaults) > len(arguments.args):
         last = arguments.defaults[len(arguments.defaults) - len(arguments.args) - 1]
-    marker = _MARKER.match(finding.source.text, finding.source.span(last).end)
+    marker = _MARKER.match(finding.source.text, finding.source.grouped(last).end)
     if marker is None or arguments.kwarg is not None:  # `**kwargs` may hold the same name
         return None
     return Fix("Remove `/` from the signature", (Edit(marker.start(), marker.end(), ""),), Safety.SAFE)

@@ -17,8 +17,8 @@ def fix(finding: Finding) -> Fix | None:
     names = [keyword.arg for keyword in call.keywords]
     if not call.args or not set(names) <= _DEFAULTS.keys() or isinstance(call.args[-1], ast.Starred):
         return None
-    start, end = source.span(call.args[-1]).end, source.span(call.keywords[-1]).end
-    if has_comment(source, start, end) or source.text[start] == ")":
+    start, end = source.grouped(call.args[-1]).end, source.span(call.keywords[-1]).end
+    if has_comment(source, start, end):
         return None
     if any(source.span(argument).start > start for argument in call.args):
         return None

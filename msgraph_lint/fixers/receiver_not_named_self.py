@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import ast
+import re
 
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
+
+_WORD = re.compile(r"\w+")
 
 
 def fix(finding: Finding) -> Fix | None:
@@ -16,8 +19,9 @@ def fix(finding: Finding) -> Fix | None:
     if any(node.id == "self" for node in names) or "self" in arguments or arguments.count(receiver.arg) > 1:
         return None
     source = function.module.source
-    start = source.span(receiver).start
-    edits = [Edit(start, start + len(receiver.arg), "self")]
+    word = _WORD.match(source.text, source.span(receiver).start)
+    assert word is not None
+    edits = [Edit(*word.span(), "self")]
     for node in names:
         if node.id == receiver.arg:
             span = source.span(node)

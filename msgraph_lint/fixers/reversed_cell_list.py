@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import replace
+from msgraph_lint.edits import replace, written
 from msgraph_lint.findings import Finding, Fix, Safety
 
 _CONSUMERS = {"enumerate", "list", "tuple", "zip"}
@@ -28,6 +28,6 @@ def fix(finding: Finding) -> Fix | None:
     )
     if not in_call and not (isinstance(parent, (ast.For, ast.comprehension)) and parent.iter is call):
         return None
-    text = f"tuple({finding.source.segment(layers)})[::-1]"
+    text = f"tuple({written(finding.source, layers)})[::-1]"
     edit = replace(finding.source, call, text)
     return Fix(f"Write `{text}`", (edit,), Safety.SAFE) if edit is not None else None

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.edits import wrap
+from msgraph_lint.findings import Finding, Fix, Safety
 
 
 def fix(finding: Finding) -> Fix | None:
-    span = finding.span
-    edits = (Edit(span.start, span.start, "int("), Edit(span.end, span.end, ")"))
+    edits = wrap(finding.source, finding.node, "int")
     return Fix(f"Write `int({finding.source.segment(finding.node)})`", edits, Safety.SAFE)

@@ -11,6 +11,7 @@ from msgraph_lint.graph.project import External
 from msgraph_lint.graph.values import NUMBERS, Kind
 
 _DTYPE = re.compile(r"mindspore\.(bool_|bfloat16|(float|u?int|complex)\d+)")
+_COMMENT = re.compile(r"#[^\r\n]*")
 _HASHABLE = NUMBERS | {Kind.STR, Kind.DTYPE}
 
 
@@ -45,4 +46,4 @@ def _is_constant(function: GraphFunction, element: ast.expr) -> bool:
 
 
 def _needs_comma(rest: str, node: ast.Set) -> bool:
-    return len(node.elts) == 1 and "," not in rest.partition("#")[0]
+    return len(node.elts) == 1 and "," not in _COMMENT.sub("", rest)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import replace
+from msgraph_lint.edits import operand, replace
 from msgraph_lint.findings import Finding, Fix, Safety
 
 _OPERATORS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/"}
-_TIGHT = (ast.Name, ast.Attribute, ast.Call, ast.Constant, ast.Subscript)
 
 
 def fix(finding: Finding) -> Fix | None:
@@ -17,13 +16,7 @@ def fix(finding: Finding) -> Fix | None:
     operator = _OPERATORS.get(type(node.op))
     if operator is None or not isinstance(node.target, ast.Name):
         return None
-    span = finding.source.span(node.value)
-    value = finding.source.segment(node.value)
-    is_bare = finding.source.text[: span.start].rstrip(" \t").endswith("=")
-    if not isinstance(node.value, _TIGHT) or "\n" in value or not is_bare:
-        value = f"({value})"
-        if not is_bare:
-            return None
+    value = operand(finding.source, node.value)
     edit = replace(finding.source, node, f"{node.target.id} = {node.target.id} {operator} {value}")
     if edit is None:
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import replace
+from msgraph_lint.edits import replace, written
 from msgraph_lint.findings import Finding, Fix, Safety
 from msgraph_lint.graph.values import Kind
 
@@ -25,7 +25,7 @@ def fix(finding: Finding) -> Fix | None:
     plain: list[str] = []
     for element in node.elts:
         if not isinstance(element, ast.Starred):
-            plain.append(source.segment(element))
+            plain.append(written(source, element))
             continue
         if function.value(element.value).kind not in (Kind.TUPLE, Kind.LIST):
             return None

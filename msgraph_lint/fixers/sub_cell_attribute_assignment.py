@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import has_comment
+from msgraph_lint.edits import has_comment, operand, written
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.graph.values import NUMBERS, Kind
 from msgraph_lint.spelling import Speller
@@ -24,13 +24,11 @@ def fix(finding: Finding) -> Fix | None:
     if isinstance(statement, ast.Assign) and statement.targets == [target]:
         if not function.value(statement.value).may_be(Kind.TENSOR):
             return None
-        new = source.segment(statement.value)
+        new = written(source, statement.value)
     elif isinstance(statement, ast.AugAssign) and type(statement.op) in _OPERATORS:
         if not function.value(statement.value).may_be(Kind.TENSOR, *NUMBERS):
             return None
-        operand = source.segment(statement.value)
-        simple = isinstance(statement.value, (ast.Name, ast.Constant, ast.Attribute, ast.Call, ast.Subscript))
-        new = f"{owner} {_OPERATORS[type(statement.op)]} {operand if simple else f'({operand})'}"
+        new = f"{owner} {_OPERATORS[type(statement.op)]} {operand(source, statement.value)}"
     else:
         return None
     speller = Speller(function.module, function.parameter_names | frozenset(function.bindings))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import replace
+from msgraph_lint.edits import replace, written
 from msgraph_lint.findings import Finding, Fix, Safety
 
 _MOST = 4
@@ -22,6 +22,6 @@ def fix(finding: Finding) -> Fix | None:
     if len(among.elts) > _MOST or not all(isinstance(each, ast.Constant) for each in among.elts):
         return None
     operator, word = ("==", " or ") if isinstance(node.ops[0], ast.In) else ("!=", " and ")
-    text = word.join(f"{node.left.id} {operator} {source.segment(each)}" for each in among.elts)
+    text = word.join(f"{node.left.id} {operator} {written(source, each)}" for each in among.elts)
     edit = replace(source, node, text)
     return Fix(f"Write `{text}`", (edit,), Safety.SAFE) if edit is not None else None

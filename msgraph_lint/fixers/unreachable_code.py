@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import ast
+import re
 
-from msgraph_lint.edits import block_of, has_comment
+from msgraph_lint.edits import block_of, has_comment, starts_line
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.syntax import bindings, bound_name, walk
+from msgraph_lint.source import Source
 
 _CHANGES_FUNCTION = (ast.Yield, ast.YieldFrom, ast.Global, ast.Nonlocal)
 """What tells of the whole function even where it never runs."""
+_REST = re.compile(r"[ \t\f]*;?[ \t\f]*")
 
 
 def fix(finding: Finding) -> Fix | None:
@@ -23,11 +26,26 @@ def fix(finding: Finding) -> Fix | None:
         return None
     if _makes_local(function, dead):
         return None
-    start = source.span(block[block.index(node) - 1]).end
-    end = source.span(dead[-1]).end
-    if has_comment(source, start, end):
+    edit = _removal(source, block[block.index(node) - 1], dead)
+    return Fix("Remove the dead code", (edit,), Safety.SAFE) if edit is not None else None
+
+
+def _removal(source: Source, jump: ast.stmt, dead: list[ast.stmt]) -> Edit | None:
+    """All after ``jump`` removed; where a comment stands beside it, the lines of ``dead``."""
+    end, first, last = source.span(jump).end, source.span(dead[0]).start, source.span(dead[-1]).end
+    if has_comment(source, source.line_end(end), last):
         return None
-    return Fix("Remove the dead code", (Edit(start, end, ""),), Safety.SAFE)
+    rest = _REST.match(source.text, last)
+    assert rest is not None
+    if not has_comment(source, end, last):
+        ends_with_semicolon = source.text[end - 1] == ";"  # as `ast` counts it to compound statements
+        return Edit(end, rest.end() if ends_with_semicolon else last, "")
+    if not starts_line(source, dead[0]) or getattr(dead[0], "decorator_list", None):
+        return None
+    if source.text[rest.end() : rest.end() + 1] == "#":
+        return Edit(first, rest.end(), "")
+    start = source.line_end(source.line_starts[dead[0].lineno - 2])
+    return Edit(start, rest.end(), "") if rest.end() == source.line_end(last) else None
 
 
 def _makes_local(function: GraphFunction, dead: list[ast.stmt]) -> bool:

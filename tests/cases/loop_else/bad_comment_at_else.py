@@ -5,7 +5,7 @@ from mindspore import Tensor
 
 @ms.jit
 def compute(x):
-    for i in range(3):  # expect: MSG110
+    for i in range(3):  # expect: MSG110 [safe]
         x = x + i
     else:  # always
         x = x * 2
