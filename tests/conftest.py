@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from msgraph_lint.oracle import CaseOutcome, MindSporeMissing, Oracle
 from msgraph_lint.oracle.cases import Case
@@ -17,6 +18,10 @@ from msgraph_lint.oracle.compare import Capture
 from msgraph_lint.targets import Target
 
 NO_MINDSPORE = "this test asks real MindSpore: install it, or leave such tests out with --no-oracle\n"
+
+settings.register_profile("suite", derandomize=True, database=None, deadline=None)
+settings.register_profile("long", deadline=None, database=None, max_examples=4000)
+settings.load_profile("suite")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
