@@ -343,7 +343,7 @@ def initialiser(function: GraphFunction, read: UnboundRead) -> Initialiser | Non
 
 def _zeros(function: GraphFunction, read: UnboundRead, node: ast.If) -> Initialiser | None:
     """``ops.zeros_like(value)`` for a value that is as well computed before the ``if``."""
-    inside = [b for b in function.bindings[read.name] if contains(node, b.target)]
+    inside = [b for b in function.bindings.get(read.name, ()) if contains(node, b.target)]
     if len(inside) != 1 or not function.value(node.test).is_tensor:
         return None
     statement, value = inside[0].statement, inside[0].value
