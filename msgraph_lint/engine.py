@@ -24,7 +24,7 @@ _STRICT = re.compile(r"^[^#\n]*\bjit_syntax_level[\"']?\s*[=:]\s*[\w.\"']*STRICT
 
 
 class InternalError(SourceError):
-    """A checker or fixer of ours raised; the other findings are still there."""
+    """A checker or fixer of ours failed; the other findings are still there."""
 
 
 @dataclass
@@ -109,7 +109,8 @@ def _check_project(
                     finding.confidence = confidence
                     _merge(found, finding, target)
         report.errors += [
-            _internal("analysis", module.source, node, error) for module, node, error in graph_code.failures
+            _internal("the analysis", module.source, node, error)
+            for module, node, error in graph_code.failures
         ]
     report.functions = len(checked)
     if not settings.level_is_chosen and (place := strict_setting(project)):
@@ -206,6 +207,9 @@ def _name(entry: Registered) -> str:
 
 
 def _internal(what: str, source: Source, node: object, error: Exception) -> InternalError:
+    if isinstance(error, RecursionError):
+        reason = f"the code is nested too deep for {what}"
+        return InternalError(source.path, reason, getattr(node, "lineno", 0))
     *_, (frame, line) = traceback.walk_tb(error.__traceback__)
     reason = (
         f"internal error in {what}: {type(error).__name__}: {error} "

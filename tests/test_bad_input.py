@@ -376,7 +376,7 @@ def test_deep_nesting(fix: tuple[str, ...], project: Path, capsys: pytest.Captur
     for line in err.splitlines():
         name = line.removeprefix("error: ").partition(".py")[0]
         assert name in NESTED or name in statements
-        assert "cannot parse: " in line or "RecursionError" in line
+        assert "cannot parse: " in line or "nested too deep for" in line
     assert len(err.splitlines()) < 2 * (len(NESTED) + len(statements))
 
 
@@ -550,7 +550,7 @@ Fault = Callable[..., None]
 FAULTS: dict[Fault, str] = {
     zero: "ZeroDivisionError: oh at test_bad_input.py:",
     memory: "MemoryError:  at test_bad_input.py:",
-    recursion: "RecursionError: maximum recursion depth exceeded",
+    recursion: "",
 }
 
 
@@ -561,6 +561,8 @@ def fault(request: pytest.FixtureRequest) -> Fault:
 
 
 def is_our_fault(line: str, place: str, fault: Fault) -> bool:
+    if fault is recursion:
+        return line == f"error: {place.replace('internal error in', 'the code is nested too deep for')}"
     return line.startswith(f"error: {place}: {FAULTS[fault]}") and line.endswith("; please report it")
 
 
@@ -616,7 +618,7 @@ def test_analysis_that_raises(
     Path("bad.py").write_text("def run(x):\n    y = x\n    del y\n    return x\n" + NET)
     Path("caller.py").write_text("from bad import run\n" + NET.replace("x + 1", "run(x)"))
     for line, place in zip(lint(), places, strict=True):
-        assert is_our_fault(line, f"bad.py{place}: internal error in analysis", fault)
+        assert is_our_fault(line, f"bad.py{place}: internal error in the analysis", fault)
     assert main(["--fix", "--select", "MSG101"]) == 2
     capsys.readouterr()
     assert Path("good.py").read_text() == FIXED
