@@ -82,7 +82,7 @@ def hoist_all(group: list[Created], reason: str) -> Fix | None:
             return None
         cls, source = created.function.receiver, created.function.module.source
         assert cls is not None
-        name = free_name(_wanted_name(created), _taken(cls) | taken)
+        name = free_name(_wanted_name(created), created.function.once(_taken) | taken)
         taken.add(name)
         use = replace(source, created.node, f"self.{name}")
         if use is None:
@@ -227,8 +227,10 @@ def _classes(cls: ClassInfo) -> Iterator[ClassInfo]:
         yield from module.classes.values()
 
 
-def _taken(cls: ClassInfo) -> set[str]:
-    """Every name that an attribute of ``cls``, of its bases or of its subclasses may have."""
+def _taken(function: GraphFunction) -> set[str]:
+    """Every name that an attribute of ``self``, of its bases or of its subclasses may have."""
+    cls = function.receiver
+    assert cls is not None
     taken = set(LAYER_PARAMETERS)
     for version in MEASURED_VERSIONS:
         taken |= facts(version).cell_attributes

@@ -6,8 +6,6 @@ Both rewrite every mention of the attribute at once, so that all findings on it 
 from __future__ import annotations
 
 import ast
-from collections import Counter
-from collections.abc import Iterator
 
 from msgraph_lint.edits import free_name, replace
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
@@ -32,7 +30,7 @@ def fix_assignment(finding: Finding) -> Fix | None:
     function, target = finding.function, finding.node
     assert function is not None
     assert isinstance(target, ast.Attribute)
-    return as_local(function, target.attr) or as_parameter(function, target.attr)
+    return function.once(as_local, target.attr) or function.once(as_parameter, target.attr)
 
 
 # A local name
@@ -40,7 +38,7 @@ def fix_assignment(finding: Finding) -> Fix | None:
 
 def as_local(function: GraphFunction, name: str) -> Fix | None:
     """``self.name`` as a local name, where each call assigns it before it reads it and nobody else does."""
-    mentions = list(_mentions(function, name))
+    mentions = _mentions(function, name)
     writes = [write for write in function.attribute_writes if write.name == name]
     reads = [node for node in mentions if isinstance(node.ctx, ast.Load)]
     if (
@@ -54,9 +52,7 @@ def as_local(function: GraphFunction, name: str) -> Fix | None:
     if _is_mentioned_elsewhere(function, name):
         return None
     source = function.module.source
-    taken = {
-        node.id for node in ast.walk(function.node) if isinstance(node, ast.Name)
-    } | function.parameter_names
+    taken = function.info.mentions.keys() | function.parameter_names
     plain = name.strip("_")
     local = plain if plain and plain not in taken else free_name(name, taken)
     edits = [edit for node in mentions if (edit := replace(source, node, local)) is not None]
@@ -67,10 +63,9 @@ def as_local(function: GraphFunction, name: str) -> Fix | None:
     return Fix(f"Use the local name `{local}` instead of `{owner}`", tuple(edits), Safety.UNSAFE, reason)
 
 
-def _mentions(function: GraphFunction, name: str) -> Iterator[ast.Attribute]:
-    for node in ast.walk(function.node):
-        if isinstance(node, ast.Attribute) and attribute_of(node, function.self_name) == name:
-            yield node
+def _mentions(function: GraphFunction, name: str) -> list[ast.Attribute]:
+    attributes = function.info.attributes.get(name, [])
+    return [node for node in attributes if attribute_of(node, function.self_name) == name]
 
 
 def _starts_with_assignment(
@@ -89,20 +84,20 @@ def _starts_with_assignment(
 
 def _in_inner_scope(function: GraphFunction, name: str) -> bool:
     inner = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
-    scopes = [
-        node for node in ast.walk(function.node) if isinstance(node, inner) and node is not function.node
-    ]
-    return any(isinstance(n, ast.Attribute) and n.attr == name for scope in scopes for n in ast.walk(scope))
+    for node in function.info.attributes.get(name, ()):
+        around = function.parents[node]
+        while around is not function.node:
+            if isinstance(around, inner):
+                return True
+            around = function.parents[around]
+    return False
 
 
 def _is_mentioned_elsewhere(function: GraphFunction, name: str) -> bool:
     """Whether anything in the project outside of ``function`` may read an attribute ``name``."""
-    inside = Counter(
-        node.attr
-        for node in ast.walk(function.node)
-        if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Store)
-    )
-    return function.module.project.mentions(name) > inside[name]
+    attributes = function.info.attributes.get(name, ())
+    inside = sum(not isinstance(node.ctx, ast.Store) for node in attributes)
+    return function.module.project.mentions(name) > inside
 
 
 # A Parameter
@@ -170,29 +165,22 @@ def _is_used_by_python(function: GraphFunction, name: str) -> bool:
         for method in cls.methods.values():
             if method.node in function.code.compiled:
                 continue
-            for node in ast.walk(method.node):
-                if isinstance(node, ast.Attribute) and node.attr == name and isinstance(node.ctx, ast.Load):
-                    return True
-                if isinstance(node, ast.Constant) and node.value == name:
-                    return True
+            attributes = method.attributes.get(name, ())
+            if name in method.texts or any(isinstance(node.ctx, ast.Load) for node in attributes):
+                return True
     return False
 
 
 def _users(function: GraphFunction, name: str) -> list[GraphFunction]:
     """The functions of graph code that mention an attribute ``name``."""
-    return [
-        appearances[0]
-        for node, appearances in function.code.compiled.items()
-        if any(isinstance(part, ast.Attribute) and part.attr == name for part in ast.walk(node))
-    ]
+    appearances = (each[0] for each in function.code.compiled.values())
+    return [each for each in appearances if name in each.info.attributes]
 
 
 def _edits_of_user(user: GraphFunction, name: str, dtype: str, speller: Speller) -> list[Edit | None] | None:
     """What must change in ``user``; ``None`` when it uses the attribute as only a plain value can be used."""
     edits: list[Edit | None] = []
-    for node in ast.walk(user.node):
-        if not (isinstance(node, ast.Attribute) and node.attr == name):
-            continue
+    for node in user.info.attributes.get(name, ()):
         if isinstance(node.ctx, ast.Load):
             if not (_is_arithmetic(user, node, name) or (_is_item_assigned(user, node) and not dtype)):
                 return None

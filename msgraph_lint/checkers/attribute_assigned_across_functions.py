@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.state import Assignment, assignments, other_readers
+from msgraph_lint.graph.state import Assignment, assignments, other_reader
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -18,7 +18,8 @@ RULE = Rule(
 
 def check(function: GraphFunction) -> Iterator[Finding]:
     for write in assignments(function, Assignment.UNSEEN):
-        reader = other_readers(function, write.name)[0].qualname
-        message = f"`{reader}` does not see this assignment to `{function.self_name}.{write.name}`"
+        reader = other_reader(function, write.name)
+        assert reader is not None
+        message = f"`{reader.qualname}` does not see this assignment to `{function.self_name}.{write.name}`"
         advice = "make the attribute a Parameter, or hand the value over as an argument or result"
         yield RULE.finding(function, write.target, message, advice=advice)

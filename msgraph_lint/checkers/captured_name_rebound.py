@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+from bisect import bisect_right
 from collections.abc import Iterator
+from dataclasses import dataclass, field
+from operator import itemgetter
 
-from msgraph_lint.edits import block_of
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.bindings import free_names
 from msgraph_lint.graph.code import GraphFunction
@@ -31,57 +33,60 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             nested, name = statement.value, target.id
         else:
             continue
-        captured = {read.id for read in free_names(nested)} & _bound_before(function, statement)
+        captured = {read.id for read in free_names(nested)}
+        captured = {each for each in captured if _is_bound_before(function, statement, each)}
         yield from _rebound(function, statement, name, captured)
 
 
-def _bound_before(function: GraphFunction, statement: ast.stmt) -> set[str]:
-    names = set(function.parameter_names)
-    for name, bindings in function.bindings.items():
-        if any(getattr(b.target, "lineno", 0) < statement.lineno for b in bindings):
-            names.add(name)
-    return names
+def _is_bound_before(function: GraphFunction, statement: ast.stmt, name: str) -> bool:
+    bindings = function.bindings.get(name, ())
+    return name in function.parameter_names or any(
+        getattr(binding.target, "lineno", 0) < statement.lineno for binding in bindings
+    )
 
 
 def _rebound(
     function: GraphFunction, statement: ast.stmt, name: str, captured: set[str]
 ) -> Iterator[Finding]:
     """The first binding of each captured name between the nested function and a call in the same block."""
-    block = block_of(function, statement)
-    later = block[block.index(statement) + 1 :]
-    last_call = _last_call(later, name)
-    for index, other in enumerate(later):
-        bound = {n.id: n for n in _targets(other) if n.id in captured}
-        if name in {n.id for n in _targets(other)}:
-            return
-        if bound and index < last_call:
-            for captured_name, node in bound.items():
-                captured.discard(captured_name)
-                message = (
-                    f"`{name}` keeps the value that `{captured_name}` had where `{name}` was defined: "
-                    "it does not see this binding"
-                )
-                yield RULE.finding(
-                    function, node, message, advice=f"pass `{captured_name}` to `{name}` as an argument"
-                )
+    block, start = function.info.blocks[statement]
+    uses = function.once(_uses)
+    own = uses.bindings.get((id(block), name), [])
+    after = bisect_right(own, start, key=itemgetter(0))
+    end = own[after][0] if after < len(own) else len(block)
+    calls = uses.calls.get((id(block), name), [])
+    last = bisect_right(calls, end) - 1
+    for captured_name in captured if last >= 0 else ():
+        bindings = uses.bindings.get((id(block), captured_name), [])
+        first = bisect_right(bindings, start, key=itemgetter(0))
+        if first < len(bindings) and bindings[first][0] < calls[last]:
+            message = (
+                f"`{name}` keeps the value that `{captured_name}` had where `{name}` was defined: "
+                "it does not see this binding"
+            )
+            advice = f"pass `{captured_name}` to `{name}` as an argument"
+            yield RULE.finding(function, bindings[first][1], message, advice=advice)
 
 
-def _targets(statement: ast.stmt) -> Iterator[ast.Name]:
-    if isinstance(statement, (ast.Assign, ast.AugAssign, ast.AnnAssign)):
-        for node in ast.walk(statement):
-            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-                yield node
+@dataclass
+class _Uses:
+    """Block and name -> the positions in the block, in order, of the statements that use the name."""
+
+    bindings: dict[tuple[int, str], list[tuple[int, ast.Name]]] = field(default_factory=dict)
+    calls: dict[tuple[int, str], list[int]] = field(default_factory=dict)
+    """Sure calls: not those under a condition."""
 
 
-def _last_call(body: list[ast.stmt], name: str) -> int:
-    """The position of the last sure call of ``name`` before it is bound again; -1 without any."""
-    last = -1
-    for index, statement in enumerate(body):
+def _uses(function: GraphFunction) -> _Uses:
+    uses = _Uses()
+    for statement, (block, index) in function.info.blocks.items():
+        if isinstance(statement, (ast.Assign, ast.AugAssign, ast.AnnAssign)):
+            for node in ast.walk(statement):
+                if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                    uses.bindings.setdefault((id(block), node.id), []).append((index, node))
         if isinstance(statement, (ast.If, ast.While, ast.FunctionDef, ast.ClassDef)):
             continue
-        calls = (node.func for node in walk([statement]) if isinstance(node, ast.Call))
-        if any(isinstance(func, ast.Name) and func.id == name for func in calls):
-            last = index
-        if any(node.id == name for node in _targets(statement)):
-            break
-    return last
+        for node in walk([statement]):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                uses.calls.setdefault((id(block), node.func.id), []).append(index)
+    return uses

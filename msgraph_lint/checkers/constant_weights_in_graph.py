@@ -17,7 +17,9 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     if not function.is_exported:
         return
     for created in function.created:
-        if created_weights(created) != "constant" or created in clashes(function) or created.runs_repeatedly:
+        if created_weights(created) != "constant" or created.runs_repeatedly:
+            continue
+        if created in function.once(clashes):
             continue
         message = (
             f"the weights of `{created.text}` are made while the graph is compiled: "

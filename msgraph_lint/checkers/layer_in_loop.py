@@ -15,7 +15,7 @@ RULE = Rule("MSG510", "layer-in-loop", "a layer with random weights is created i
 
 def check(function: GraphFunction) -> Iterator[Finding]:
     for created in function.created:
-        if not (created.external and created.runs_repeatedly) or created in clashes(function):
+        if not (created.external and created.runs_repeatedly) or created in function.once(clashes):
             continue
         if created_weights(created) == "random":
             message = (

@@ -15,7 +15,7 @@ RULE = Rule("MSG501", "random-weights-in-graph", "a Cell with random weights is 
 
 def check(function: GraphFunction) -> Iterator[Finding]:
     for created in function.created:
-        if created_weights(created) != "random" or created in clashes(function):
+        if created_weights(created) != "random" or created in function.once(clashes):
             continue
         if created.external and created.runs_repeatedly:
             continue  # layer-in-loop

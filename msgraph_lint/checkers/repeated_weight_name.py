@@ -16,7 +16,7 @@ RULE = Rule(
 
 
 def check(function: GraphFunction) -> Iterator[Finding]:
-    for created, (other, _) in clashes(function).items():
+    for created, (other, _) in function.once(clashes).items():
         rest = (
             f"of `{other.text}` in line {other.node.lineno}"
             if other is not created

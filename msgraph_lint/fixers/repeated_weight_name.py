@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from msgraph_lint.findings import Finding, Fix
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.created import Created
 from msgraph_lint.graph.weights import clashes
 from msgraph_lint.hoisting import OWNED_WEIGHTS, hoist_all
 
@@ -11,6 +13,14 @@ def fix(finding: Finding) -> Fix | None:
     """All layers of the group move at once: one that stays behind would still be created in graph code."""
     function = finding.function
     assert function is not None
-    found = clashes(function)
+    found = function.once(clashes)
     name = next(name for created, (_, name) in found.items() if created.node is finding.node)
-    return hoist_all([created for created, (_, other) in found.items() if other == name], OWNED_WEIGHTS)
+    return function.once(_fixes)[name]
+
+
+def _fixes(function: GraphFunction) -> dict[str, Fix | None]:
+    """Name of a weight -> the fix for all layers that call it so."""
+    groups: dict[str, list[Created]] = {}
+    for created, (_, name) in function.once(clashes).items():
+        groups.setdefault(name, []).append(created)
+    return {name: hoist_all(group, OWNED_WEIGHTS) for name, group in groups.items()}

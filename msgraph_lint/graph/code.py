@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from math import inf
 from operator import itemgetter
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgraph_lint.findings import Confidence
 from msgraph_lint.graph.bindings import Flow, flow
@@ -36,9 +37,12 @@ _JIT_HINT = re.compile(r"jit|ms_function|ms_class")
 _NOT_COMPILED = {"constexpr", "_primexpr", "jit_forbidden_register", "lru_cache", "cache"}
 """Decorators (of MindSpore and functools) whose functions run in Python while the graph is compiled."""
 _OTHER_CAPTURES = {"bytecode", "trace"}
+_MOST_RECEIVERS = 64
+"""Classes of ``self`` that a method is looked at with: a chain of subclasses would take its square."""
 _NESTED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _BLOCKS = (ast.stmt, ast.excepthandler, ast.match_case)
 _Node = TypeVar("_Node", bound=ast.AST)
+_T = TypeVar("_T")
 _TENSOR_MEMBERS = {
     "shape", "ndim", "dtype", "astype", "reshape", "view", "mean", "sum", "transpose", "permute", "swapaxes",
     "expand_dims", "squeeze", "unsqueeze", "flatten", "asnumpy", "max", "min", "argmax", "broadcast_to", "T",
@@ -68,6 +72,7 @@ class GraphFunction(Scope):
         self.calls: list[Call] = []
         self._nodes: dict[tuple[type[ast.AST], ...], list[ast.AST]] = {}
         self._taken: dict[ast.AST, bool] = {}
+        self._computed: dict[tuple[Hashable, ...], Any] = {}
         self.is_entry = False
 
     @property
@@ -89,15 +94,22 @@ class GraphFunction(Scope):
         place = f"{call.caller.qualname} ({Path(call.caller.module.key).name}:{call.node.lineno})"
         return (*call.caller.chain, place)
 
-    @cached_property
+    @property
     def is_exported(self) -> bool:
         """Whether a ``construct`` leads here: what only jitted functions reach is never exported."""
-        seen: list[GraphFunction] = [self]
-        for function in seen:
-            if function.is_entry and function.info.name == "construct":
-                return True
-            seen += {call.caller for call in function.calls}.difference(seen)
-        return False
+        return self in self.code.exported
+
+    def once(self, compute: Callable[..., _T], *arguments: Hashable) -> _T:
+        """``compute(self, *arguments)``, which is computed once."""
+        key = (compute, *arguments)
+        if key not in self._computed:
+            self._computed[key] = compute(self, *arguments)
+        found: _T = self._computed[key]
+        return found
+
+    def forget(self) -> None:
+        super().forget()
+        self._computed.clear()
 
     # What is alive
 
@@ -284,9 +296,21 @@ class GraphFunction(Scope):
     @cached_property
     def attribute_writes(self) -> list[AttributeWrite]:
         """Assignments to attributes of ``self`` that are compiled."""
-        found: list[AttributeWrite] = []
-        for statement in self.live_statements:
-            found += _attribute_writes(statement, self.self_name)
+        return [write for writes in self.writes_of.values() for write in writes]
+
+    @cached_property
+    def writes_of(self) -> dict[ast.stmt, list[AttributeWrite]]:
+        """Statement that is compiled -> its assignments to attributes of ``self``."""
+        found = {each: list(_attribute_writes(each, self.self_name)) for each in self.live_statements}
+        return {statement: writes for statement, writes in found.items() if writes}
+
+    @cached_property
+    def self_attributes(self) -> dict[str, list[ast.Attribute]]:
+        """Attribute of ``self`` -> where code that is compiled mentions it, nested functions left out."""
+        found: dict[str, list[ast.Attribute]] = {}
+        for node in self.nodes(ast.Attribute):
+            if (name := attribute_of(node, self.self_name)) is not None:
+                found.setdefault(name, []).append(node)
         return found
 
     # Values
@@ -449,6 +473,8 @@ class GraphCode:
         self.is_complete = False
         """Whether all calls are known."""
         self._functions: dict[tuple[FunctionInfo, ClassInfo | None], GraphFunction] = {}
+        self._receivers = Counter[ast.AST]()
+        """Function -> how many classes of ``self`` it was seen with."""
 
     @property
     def found(self) -> list[GraphFunction]:
@@ -464,23 +490,34 @@ class GraphCode:
         return found
 
     @cached_property
+    def exported(self) -> set[GraphFunction]:
+        """What a ``construct`` leads to."""
+        entries = [function for function in self._entries if function.info.name == "construct"]
+        return self._reached(entries, lambda _, __: True)
+
+    @cached_property
     def parsed(self) -> set[GraphFunction]:
         """The functions that a call leads to which the compiler does not drop, and the entries."""
-        return self._reached(lambda caller, node: not caller.drops(node))
+        return self._reached(self._entries, lambda caller, node: not caller.drops(node))
 
     @cached_property
     def surely_called(self) -> set[GraphFunction]:
         """The functions that the compiler gets to however it decides what it knows."""
-        return self._reached(lambda caller, node: caller.is_surely_taken(node))
+        return self._reached(self._entries, lambda caller, node: caller.is_surely_taken(node))
 
-    def _reached(self, follows: Callable[[GraphFunction, ast.expr], bool]) -> set[GraphFunction]:
-        """The entries, and what calls lead to that ``follows`` says yes to."""
+    @property
+    def _entries(self) -> list[GraphFunction]:
+        return [function for function in self.found if function.is_entry]
+
+    def _reached(
+        self, entries: list[GraphFunction], follows: Callable[[GraphFunction, ast.expr], bool]
+    ) -> set[GraphFunction]:
+        """The ``entries``, and what calls lead to that ``follows`` says yes to."""
         called: dict[GraphFunction, list[tuple[GraphFunction, ast.expr]]] = {}
         for function in self.found:
             for call in function.calls:
                 called.setdefault(call.caller, []).append((function, call.node))
-        reached = [function for function in self.found if function.is_entry]
-        known = set(reached)
+        reached, known = list(entries), set(entries)
         for caller in reached:
             for function, node in called.get(caller, ()):
                 if function not in known and follows(caller, node):
@@ -540,6 +577,9 @@ class GraphCode:
         if key in self._functions:
             return self._functions[key], False
         if not _is_compiled(info):
+            return None, False
+        self._receivers[info.node] += 1
+        if self._receivers[info.node] > _MOST_RECEIVERS:
             return None, False
         self._functions[key] = GraphFunction(info, receiver, self, outer)
         return self._functions[key], True

@@ -182,9 +182,7 @@ def _is_lost_from_dict(function: GraphFunction, target: ast.Subscript, name: str
 
 def _is_read(function: GraphFunction, name: str) -> bool:
     """Whether ``function`` uses the attribute ``name`` otherwise than by assigning its items."""
-    for node in function.nodes(ast.Attribute):
-        if attribute_of(node, function.self_name) == name:
-            parent = function.parents[node]
-            if not (isinstance(parent, ast.Subscript) and isinstance(parent.ctx, ast.Store)):
-                return True
-    return False
+    parents = (function.parents[node] for node in function.self_attributes.get(name, ()))
+    return not all(
+        isinstance(parent, ast.Subscript) and isinstance(parent.ctx, ast.Store) for parent in parents
+    )

@@ -64,7 +64,7 @@ def _is_handed_on(function: GraphFunction, cls: ClassInfo, name: str) -> bool:
     for method in (method for owner in cls.project_mro for method in owner.methods.values()):
         if method.node in function.code.compiled:
             continue
-        for node in method.nodes:
+        for node in method.attributes.get(name, ()):
             if attribute_of(node, method.self_name) == name:
                 parent = method.parents[node]
                 is_filled = isinstance(parent, ast.Attribute) and parent.attr == "append"

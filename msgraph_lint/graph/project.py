@@ -179,6 +179,21 @@ class FunctionInfo:
         return {name: (line, column) for line, column, name in places}
 
     @cached_property
+    def attributes(self) -> dict[str, list[ast.Attribute]]:
+        """Attribute name -> every place that mentions one, of whatever object, nested functions included."""
+        found: dict[str, list[ast.Attribute]] = {}
+        for node in self.parents:
+            if isinstance(node, ast.Attribute):
+                found.setdefault(node.attr, []).append(node)
+        return found
+
+    @cached_property
+    def texts(self) -> frozenset[str]:
+        """The strings in it."""
+        constants = (node.value for node in self.parents if isinstance(node, ast.Constant))
+        return frozenset(value for value in constants if isinstance(value, str))
+
+    @cached_property
     def names_bound_inside(self) -> frozenset[str]:
         """Names that anything in the function binds: lambdas, comprehensions and nested functions too."""
         named = (node for nodes in self.mentions.values() for node in nodes)

@@ -93,48 +93,50 @@ def _assignment(function: GraphFunction, write: AttributeWrite) -> Assignment:
         Kind.FUNCTION,
     ):
         return Assignment.LAYER
-    if other_readers(function, write.name):
+    if other_reader(function, write.name):
         return Assignment.UNSEEN if _exists(function, write.name) else Assignment.UNKNOWN
-    if any(write.name in names for names in _decided(function).values()):
+    if write.name in function.once(_decided):
         return Assignment.DECIDED
     if _freezes(function, write):
         return Assignment.FROZEN
     return Assignment.INTERPRETED
 
 
-def other_readers(function: GraphFunction, name: str) -> list[GraphFunction]:
-    """The functions that read the attribute of ``self`` and do not assign it themselves.
+def other_reader(function: GraphFunction, name: str) -> GraphFunction | None:
+    """A function that reads the attribute of ``self`` and does not assign it itself.
 
     Only the function that assigns an attribute sees the new value; a nested function sees it too.
     """
-    receivers = {other.receiver for other in function.code.compiled[function.node]}
+    receivers = {other.receiver: None for other in function.code.compiled[function.node] if other.receiver}
     readers = function.code.attribute_readers
-    return [
+    found = (
         other
         for receiver in receivers
-        for other in (readers.get((receiver, name), ()) if receiver is not None else ())
+        for other in readers.get((receiver, name), ())
         if other.info is not function.info
         and other.info.parent is not function.info
         and not (other.receiver in receivers and name in other.modified_attributes)
-    ]
+    )
+    return next(found, None)
 
 
 def decided_condition(function: GraphFunction, name: str) -> ast.If | None:
     """The first ``if`` on the attribute ``name`` whose decision at compile time goes wrong later."""
-    return next((node for node, names in _decided(function).items() if name in names), None)
+    return function.once(_decided).get(name)
 
 
-def _decided(function: GraphFunction) -> dict[ast.If, set[str]]:
-    """``if`` statements that the parser decides from attributes that the function assigns later."""
-    found: dict[ast.If, set[str]] = {}
+def _decided(function: GraphFunction) -> dict[str, ast.If]:
+    """Attribute that the function assigns -> the first ``if`` before that the parser decides from it."""
+    found: dict[str, ast.If] = {}
     modified: set[str] = set()
     for statement in function.live_statements:
         if isinstance(statement, ast.If):
             names = _read_attributes(function, statement.test) & function.modified_attributes
             folded = fold(statement, function, Known(frozenset(modified))) if names else Fold.OPEN
             if folded not in (Fold.OPEN, Fold.UNKNOWN) and not _only_sets(function, statement):
-                found[statement] = names
-        modified |= {write.name for write in function.attribute_writes if write.statement is statement}
+                for name in names:
+                    found.setdefault(name, statement)
+        modified |= {write.name for write in function.writes_of.get(statement, ())}
     return found
 
 
@@ -145,7 +147,7 @@ def _only_sets(function: GraphFunction, node: ast.If) -> bool:
     and other values are constants of the graph. Probes w05, q05, q06.
     """
     for statement in node.body:
-        writes = [write for write in function.attribute_writes if write.statement is statement]
+        writes = function.writes_of.get(statement)
         if not writes or any(write.value is None for write in writes):
             return False
         if any(_read_attributes(function, w.value) & function.modified_attributes for w in writes if w.value):
