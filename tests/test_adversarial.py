@@ -12,14 +12,12 @@ SIZE = 30
 LINEAR = 2.5
 """How many times as many calls twice the size may take: some are made however small the file is."""
 STEEPER = {
-    "aliases", "attribute_containers_changed", "attributes_assigned", "attributes_in_many_methods",
-    "augmented", "class_chain", "comprehensions", "dict_displays", "lambdas", "layers_made_in_construct",
-    "lists_changed", "local_names_backwards", "module_cycle",
-    "named_expressions", "nested_lambdas", "nested_functions", "nested_ifs",
-    "nested_ifs_with_else", "one_attribute_assigned", "one_list_changed", "parameters_made_in_construct",
-    "try_statements", "views",
-}  # fmt: skip
-"""Shapes that still take more."""
+    "class_chain": "each class inherits from all before it, and is looked at up to 64 times",
+    "nested_ifs": "Python takes at most 100 levels, and each level is indented by all of them",
+    "nested_ifs_with_else": "the same",
+    "nested_lambdas": "what is nested deeper than Python can recurse is refused",
+}
+"""Shapes that take more up to a limit, and why."""
 
 
 def calls(shape: str, size: int) -> tuple[int, str]:
@@ -45,7 +43,7 @@ def warm() -> None:
     calls("sequential_ifs", 2)
 
 
-@pytest.mark.parametrize("shape", sorted(SHAPES.keys() - STEEPER))
+@pytest.mark.parametrize("shape", sorted(SHAPES.keys() - STEEPER.keys()))
 def test_work_grows_with_the_size(shape: str) -> None:
     (once, _), (twice, said) = calls(shape, SIZE), calls(shape, 2 * SIZE)
     assert "internal error" not in said

@@ -49,4 +49,4 @@ def _is_read(function: GraphFunction, node: ast.ListComp) -> bool:
     target = parent.targets[0] if isinstance(parent, ast.Assign) else None
     if not isinstance(target, ast.Name):
         return True
-    return any(read.id == target.id and read is not target for read in function.nodes(ast.Name))
+    return any(read is not target for read in function.named(target.id))

@@ -39,8 +39,8 @@ def _is_read(function: GraphFunction, name: str, method: str) -> bool:
 
     The compiler knows the length and most other uses before the graph runs (probes z04 … z08, v24).
     """
-    for node in function.nodes(ast.Name):
-        if node.id == name and isinstance(node.ctx, ast.Load):
+    for node in function.named(name):
+        if isinstance(node.ctx, ast.Load):
             parent = function.parents[node]
             if _is_returned(function, node) or (method == "reverse" and _is_moved(function, name, parent)):
                 return True

@@ -25,5 +25,4 @@ def _is_unknown_item(function: GraphFunction, user: ast.AST) -> bool:
     """Whether ``user`` takes an item by a name that nothing else in the function reads."""
     if not isinstance(user, ast.Subscript) or not isinstance(user.slice, ast.Constant):
         return False
-    reads = [node.id for node in function.nodes(ast.Name) if isinstance(node.ctx, ast.Load)]
-    return user.slice.value not in reads
+    return not any(isinstance(name.ctx, ast.Load) for name in function.named(str(user.slice.value)))

@@ -34,4 +34,4 @@ def _reads(function: GraphFunction, node: ast.Call) -> Iterator[ast.Name]:
     if isinstance(statement, ast.Assign) and len(statement.targets) == 1:
         target = statement.targets[0]
         if isinstance(target, ast.Name) and len(function.bindings.get(target.id, ())) == 1:
-            yield from (n for n in function.nodes(ast.Name) if n.id == target.id and n is not target)
+            yield from (name for name in function.named(target.id) if name is not target)

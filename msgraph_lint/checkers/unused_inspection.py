@@ -29,5 +29,4 @@ def _is_unused(function: GraphFunction, node: ast.Call) -> bool:
     target = around.targets[0] if isinstance(around, ast.Assign) and len(around.targets) == 1 else None
     if not isinstance(target, ast.Name):
         return False
-    reads = (read.id for read in function.nodes(ast.Name) if isinstance(read.ctx, ast.Load))
-    return target.id not in reads
+    return not any(isinstance(name.ctx, ast.Load) for name in function.named(target.id))

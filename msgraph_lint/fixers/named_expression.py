@@ -15,12 +15,10 @@ def fix(finding: Finding) -> Fix | None:
     assert isinstance(node, ast.NamedExpr)
     assert function is not None
     statement = function.statement_of(node)
-    called = [
-        n.func.id for n in ast.walk(statement) if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)
-    ]
-    if node.target.id in called:
-        return None
     if not _is_evaluated_first(function, node, statement) or is_elif(function, statement):
+        return None
+    calls = (part.func for part in ast.walk(statement) if isinstance(part, ast.Call))
+    if any(isinstance(called, ast.Name) and called.id == node.target.id for called in calls):
         return None
     source = function.module.source
     value = written(source, node.value)

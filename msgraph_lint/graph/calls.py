@@ -166,6 +166,6 @@ def users(function: GraphFunction, node: ast.expr) -> Iterator[ast.AST]:
     if not isinstance(target, ast.Name):
         yield around
     elif len(function.bindings.get(target.id, ())) == 1:
-        for read in function.nodes(ast.Name):
-            if read.id == target.id and read is not target:
+        for read in function.named(target.id):
+            if read is not target:
                 yield function.parents[read]

@@ -184,6 +184,12 @@ class GraphFunction(Scope):
             self._nodes[types] = [node for _, node in numbered]
         yield from self._nodes[types]  # type: ignore[misc]
 
+    def named(self, name: str) -> list[ast.Name]:
+        """Where code that is compiled reads or binds ``name``, in order."""
+        if self.code.is_complete and self.is_left_out:
+            return []
+        return self.once(_by_name).get(name, [])
+
     @cached_property
     def is_left_out(self) -> bool:
         """Whether only branches call it that the compiler drops: from 2.7 on it is not even parsed then.
@@ -437,6 +443,13 @@ class AttributeWrite:
     statement: ast.stmt
     value: ast.expr | None = None
     """What is assigned, when the source shows it as one expression."""
+
+
+def _by_name(function: GraphFunction) -> dict[str, list[ast.Name]]:
+    found: dict[str, list[ast.Name]] = {}
+    for node in function.nodes(ast.Name):
+        found.setdefault(node.id, []).append(node)
+    return found
 
 
 def _attribute_writes(node: ast.stmt, self_name: str | None) -> Iterator[AttributeWrite]:

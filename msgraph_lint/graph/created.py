@@ -131,12 +131,8 @@ class Created:
     def is_called(self) -> bool:
         """Whether the new object is called, at once or by its name."""
         if self.name is None:
-            parent = self.function.parents[self.node]
-            return isinstance(parent, ast.Call) and parent.func is self.node
-        return any(
-            isinstance(call.func, ast.Name) and call.func.id == self.name
-            for call in self.function.nodes(ast.Call)
-        )
+            return _is_called(self.function, self.node)
+        return any(_is_called(self.function, name) for name in self.function.named(self.name))
 
     @property
     def name(self) -> str | None:
@@ -259,3 +255,8 @@ def _is_layer(function: GraphFunction, func: ast.expr) -> bool:
     if function.value(func).kind in _INSTANCES:
         return True
     return isinstance(func, ast.Attribute) and function.value(func.value).kind is Kind.OBJECT
+
+
+def _is_called(function: GraphFunction, node: ast.expr) -> bool:
+    parent = function.parents[node]
+    return isinstance(parent, ast.Call) and parent.func is node

@@ -277,7 +277,7 @@ def _reads(function: GraphFunction, node: ast.expr) -> list[ast.expr]:
         return [node]
     if len(function.bindings.get(target.id, ())) != 1:
         return []
-    return [read for read in function.nodes(ast.Name) if read.id == target.id and read is not target]
+    return [read for read in function.named(target.id) if read is not target]
 
 
 def _chosen_strings(
@@ -324,9 +324,9 @@ def _keys_added(function: GraphFunction, node: ast.If) -> Iterator[tuple[ast.Nam
         if len(first) == len(second):
             continue
         key = next(text for key, text in (first | second).items() if (key in first) != (key in second))
-        after = (n for n in function.nodes(ast.Name) if n.lineno > (node.end_lineno or node.lineno))
+        after = (n for n in function.named(name) if n.lineno > (node.end_lineno or node.lineno))
         for read in after:
-            if read.id == name and isinstance(read.ctx, ast.Load):
+            if isinstance(read.ctx, ast.Load):
                 if _is_asked(function, read):
                     yield read, node.test, key
                 break

@@ -114,7 +114,7 @@ def _is_update(function: GraphFunction, change: Change) -> bool:
 
 
 def _reads(function: GraphFunction, name: str) -> Iterator[ast.Name]:
-    return (n for n in function.nodes(ast.Name) if n.id == name and isinstance(n.ctx, ast.Load))
+    return (node for node in function.named(name) if isinstance(node.ctx, ast.Load))
 
 
 def _is_whole(function: GraphFunction, node: ast.Name) -> bool:

@@ -226,7 +226,7 @@ def _is_constant_name(function: GraphFunction, name: str, seen: _Names) -> bool:
     if (function, name) in seen:
         return False
     seen |= {(function, name)}
-    if not all(_is_plain(function, added, seen) for added in _additions(function, name)):
+    if not all(_is_plain(function, added, seen) for added in function.once(_additions).get(name, ())):
         return False
     bindings = function.bindings.get(name, [])
     if name in function.parameter_names:
@@ -248,18 +248,16 @@ def _is_constant_argument(function: GraphFunction, name: str, seen: _Names) -> b
     return all(node is not None and is_constant_list(caller, node, seen) for caller, node in arguments)
 
 
-def _additions(function: GraphFunction, name: str) -> Iterator[ast.expr]:
-    """What is put into the list ``name`` after it is made."""
+def _additions(function: GraphFunction) -> dict[str, list[ast.expr]]:
+    """Name of a list -> what is put into it after it is made."""
+    found: dict[str, list[ast.expr]] = {}
     for call, method in method_calls(function, *_CHANGES):
         position = _CHANGES[method.attr]
-        if isinstance(method.value, ast.Name) and method.value.id == name and len(call.args) > position:
-            yield call.args[position]
+        if isinstance(method.value, ast.Name) and len(call.args) > position:
+            found.setdefault(method.value.id, []).append(call.args[position])
     for target in function.nodes(ast.Subscript):
-        if (
-            isinstance(target.ctx, ast.Store)
-            and isinstance(target.value, ast.Name)
-            and target.value.id == name
-        ):
+        if isinstance(target.ctx, ast.Store) and isinstance(target.value, ast.Name):
             statement = function.statement_of(target)
             if isinstance(statement, (ast.Assign, ast.AugAssign)):
-                yield statement.value
+                found.setdefault(target.value.id, []).append(statement.value)
+    return found

@@ -71,7 +71,7 @@ def _places(function: GraphFunction, node: ast.expr) -> list[ast.expr]:
     name = parent.targets[0].id
     if len(parent.targets) > 1 or len(function.bindings.get(name, [])) != 1:
         return [node]
-    return [n for n in function.nodes(ast.Name) if n.id == name and isinstance(n.ctx, ast.Load)]
+    return [each for each in function.named(name) if isinstance(each.ctx, ast.Load)]
 
 
 def _use(function: GraphFunction, node: ast.expr) -> Use:

@@ -80,6 +80,7 @@ class Scope:
         self.outer = outer
         self._values: dict[int, Value] = {}
         self._names: dict[str, Value] = {}
+        self._aliases: dict[str, Definition | None] = {}
         self._busy: set[object] = set()
         self.dtypes: dict[tuple[ast.expr | str, int], str | None] = {}
         """What :mod:`msgraph_lint.graph.dtypes` found so far."""
@@ -142,8 +143,14 @@ class Scope:
 
     def _local_alias(self, name: str) -> Definition | None:
         """A local import, or ``name = module.function`` bound once."""
+        if name not in self._aliases:
+            self._aliases[name] = None  # An alias of itself leads nowhere.
+            self._aliases[name] = self._find_alias(name)
+        return self._aliases[name]
+
+    def _find_alias(self, name: str) -> Definition | None:
         bindings = self.bindings[name]
-        if len(bindings) != 1 or name in self._busy:
+        if len(bindings) != 1:
             return None
         statement, value = bindings[0].statement, bindings[0].value
         if isinstance(statement, ast.Import):
@@ -157,11 +164,7 @@ class Scope:
             and bindings[0].item is None
             and not bindings[0].iterated
         ):
-            self._busy.add(name)
-            try:
-                return self.resolve(value)
-            finally:
-                self._busy.discard(name)
+            return self.resolve(value)
         return None
 
     def name_value(self, name: str) -> Value:

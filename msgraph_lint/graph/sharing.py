@@ -7,8 +7,9 @@ under one name is not seen under another. Probes b87 … b92, y28, y29, s04, z10
 from __future__ import annotations
 
 import ast
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from msgraph_lint.edits import block_of
 from msgraph_lint.graph.code import Call, GraphFunction
@@ -130,43 +131,86 @@ def is_changeable(function: GraphFunction, name: ast.Name) -> bool:
     return kind in (Kind.LIST, Kind.DICT, Kind.TENSOR)
 
 
+@dataclass
+class _Mentions:
+    """Where a function mentions a name."""
+
+    binding: set[ast.stmt] = field(default_factory=set)
+    """Statements that bind it, the compound ones around included."""
+    reads: dict[ast.stmt, list[ast.Name]] = field(default_factory=dict)
+    """Statement, the compound ones around included -> its reads."""
+    blocks: dict[int, list[int]] = field(default_factory=dict)
+    """The `id` of a block -> the positions in it of the statements that mention the name, in order."""
+
+
+def _mentions(function: GraphFunction) -> dict[str, _Mentions]:
+    """Name -> where the function mentions it."""
+    found: dict[str, _Mentions] = {}
+    positions: dict[tuple[str, int], set[int]] = {}
+    for name in ast.walk(function.node):
+        if not isinstance(name, ast.Name):
+            continue
+        mentions = found.setdefault(name.id, _Mentions())
+        for statement in _around(function, name):
+            if isinstance(name.ctx, ast.Load):
+                mentions.reads.setdefault(statement, []).append(name)
+            else:
+                mentions.binding.add(statement)
+            block, index = function.info.blocks[statement]
+            positions.setdefault((name.id, id(block)), set()).add(index)
+    for (of, block_id), indices in positions.items():
+        found[of].blocks[block_id] = sorted(indices)
+    return found
+
+
+def _around(function: GraphFunction, node: ast.AST | None) -> Iterator[ast.stmt]:
+    """The statements that ``node`` stands in, itself included, the innermost first."""
+    while node is not None and node is not function.node:
+        if isinstance(node, ast.stmt):
+            yield node
+        node = function.parents.get(node)
+
+
+def _exits(function: GraphFunction) -> dict[int, list[int]]:
+    """The `id` of a block -> the positions in it of the statements that leave it."""
+    found: dict[int, list[int]] = {}
+    for statement, (block, index) in function.info.blocks.items():
+        if isinstance(statement, _LEAVES):
+            found.setdefault(id(block), []).append(index)
+    return found
+
+
 def read_after(function: GraphFunction, node: ast.AST, name: str, change: Change | None) -> ast.Name | None:
     """The first read of ``name`` that follows ``node``, finds the same object, and can see ``change``."""
+    mentions = function.once(_mentions).get(name, _Mentions())
     statement = function.statement_of(node)
-    if _binds(statement, name):
+    if statement in mentions.binding:
         return None
-    while True:
-        block = block_of(function, statement)
-        for later in block[block.index(statement) + 1 :]:
-            for read in _reads(later, name):
+    exits = function.once(_exits)
+    for around in _around(function, statement):
+        if isinstance(around, _LOOPS) and around in mentions.binding:
+            return None
+        block, index = function.info.blocks[around]
+        leaves = exits.get(id(block), [])
+        last = next(iter(leaves[bisect_right(leaves, index) :]), len(block))
+        mentioned = mentions.blocks.get(id(block), [])
+        for position in mentioned[bisect_right(mentioned, index) : bisect_right(mentioned, last)]:
+            later = block[position]
+            for read in _reads(mentions, later):
                 if change is None or _sees(function, read, change):
                     return read
-            if _binds(later, name) or isinstance(later, _LEAVES):
+            if later in mentions.binding:
                 return None
-        parent = function.parents[statement]
-        while not isinstance(parent, ast.stmt):
-            parent = function.parents[parent]
-        if parent is function.node:
+        if last < len(block):
             return None
-        if isinstance(parent, _LOOPS) and _binds(parent, name):
-            return None
-        statement = parent
+    return None
 
 
-def _reads(statement: ast.stmt, name: str) -> Iterator[ast.Name]:
-    """Reads of ``name`` in ``statement`` before it binds the name anew."""
-    if isinstance(statement, (ast.If, ast.With, *_LOOPS)) and _binds(statement, name):
-        return
-    for node in ast.walk(statement):
-        if isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Load):
-            yield node
-
-
-def _binds(statement: ast.stmt, name: str) -> bool:
-    return any(
-        isinstance(node, ast.Name) and node.id == name and not isinstance(node.ctx, ast.Load)
-        for node in ast.walk(statement)
-    )
+def _reads(mentions: _Mentions, statement: ast.stmt) -> list[ast.Name]:
+    """Reads of the name in ``statement`` before it binds the name anew."""
+    if isinstance(statement, (ast.If, ast.With, *_LOOPS)) and statement in mentions.binding:
+        return []
+    return mentions.reads.get(statement, [])
 
 
 def _sees(function: GraphFunction, read: ast.Name, change: Change) -> bool:
@@ -204,36 +248,55 @@ def read_alias(function: GraphFunction, change: Change) -> ast.Name | None:
 
 def _aliases(function: GraphFunction, change: Change) -> Iterator[str]:
     """Other names of the changed object: ``b = a`` before the change, neither bound again since."""
-    place = _place(function.statement_of(change.node))
-    for statement, names in function.copies.get(change.name, ()):
-        if _place(statement) >= place:
-            return
+    copies = function.copies.get(change.name, [])
+    bound = _last_bound(function, change.name, change)
+    first = bisect_left(copies, bound, key=_start) if bound is not None else 0
+    for statement, names in copies[
+        first : bisect_left(copies, _place(function.statement_of(change.node)), key=_start)
+    ]:
         for name in sorted(names - {change.name}):
             if holds_until(function, statement, change, {name, change.name}):
                 yield name
 
 
+def _start(copy: tuple[ast.Assign, set[str]]) -> tuple[int, int]:
+    return _place(copy[0])
+
+
 def holds_until(function: GraphFunction, statement: ast.stmt, change: Change, names: set[str]) -> bool:
     """Whether ``statement`` surely ran before the change, and none of the ``names`` was bound in between."""
-    start, end = _place(statement), _place(function.statement_of(change.node))
-    if start >= end or not _leads_to(function, statement, change.node):
+    start = _place(statement)
+    if start >= _place(function.statement_of(change.node)) or not _leads_to(function, statement, change.node):
         return False
-    bound = [binding.statement for name in names for binding in function.bindings.get(name, ())]
-    return not any(start < _place(node) < end and not _is_around(node, change) for node in bound)
+    last = (_last_bound(function, name, change) for name in names)
+    return all(bound is None or bound <= start for bound in last)
 
 
-def _is_around(statement: ast.AST, change: Change) -> bool:
-    return any(node is change.node for node in ast.walk(statement))
+def _last_bound(function: GraphFunction, name: str, change: Change) -> tuple[int, int] | None:
+    """Where the last statement before the change starts that binds ``name``, those around it left out."""
+    bound = function.once(_bound).get(name, [])
+    around = list(_around(function, change.node))
+    before = bisect_left(bound, _place(function.statement_of(change.node)), key=_place)
+    return next((_place(each) for each in reversed(bound[:before]) if each not in around), None)
+
+
+def _bound(function: GraphFunction) -> dict[str, list[ast.AST]]:
+    """Name -> the statements that bind it, in order."""
+    return {
+        name: sorted((binding.statement for binding in bindings), key=_place)
+        for name, bindings in function.bindings.items()
+    }
 
 
 def _leads_to(function: GraphFunction, statement: ast.stmt, node: ast.AST) -> bool:
     """Whether ``statement`` stands before ``node`` in its block or in one around it, outside of loops."""
     block = block_of(function, statement)
-    while node not in block:
-        if isinstance(node, _LOOPS) or node is function.node:
+    for around in _around(function, node):
+        if block_of(function, around) is block:
+            return True
+        if isinstance(around, _LOOPS):
             return False
-        node = function.parents[node]
-    return True
+    return False
 
 
 def _place(node: ast.AST) -> tuple[int, int]:
@@ -256,7 +319,7 @@ def is_omitted(function: GraphFunction, name: str) -> bool:
 def is_seen(function: GraphFunction, change: Change) -> bool:
     """Whether the function itself may read what changed."""
     return any(
-        node.id == change.name and isinstance(node.ctx, ast.Load) and _sees(function, node, change)
-        for node in function.nodes(ast.Name)
+        isinstance(node.ctx, ast.Load) and _sees(function, node, change)
+        for node in function.named(change.name)
         if function.parents[node] is not getattr(change.node, "func", None)
     )

@@ -130,16 +130,12 @@ def always_bound(function: GraphFunction, read: UnboundRead) -> bool:
     """
     if len(function.flow.reads) > _MOST_ASKED:
         return False
-    keys = {
-        _key(node.test)[0]
-        for node in walk([read.partial.first])
-        if isinstance(node, ast.If)
-        and not isinstance(node.test, ast.Constant)
-        and _is_stable(function, node.test, _last_test(function, _key(node.test)[0]))
-    }
-    if len(keys) > _MOST_ASSUMED:
+    asked = (
+        function.once(_question, node) for node in walk([read.partial.first]) if isinstance(node, ast.If)
+    )
+    order = sorted({key for key in asked if key})
+    if len(order) > _MOST_ASSUMED:
         return False
-    order = sorted(keys)
     for values in itertools.product((True, False), repeat=len(order)):
         run = _Run(function, dict(zip(order, values, strict=True)), read.name)
         run.run()
@@ -185,8 +181,15 @@ def _is_never_empty(node: ast.expr) -> bool:
         if node.func.id == "range":
             numbers = [part.value for part in node.args if isinstance(part, ast.Constant)]
             whole = [number for number in numbers if isinstance(number, int)]
-            return len(whole) == len(node.args) and bool(range(*whole))
+            return len(whole) == len(node.args) and _has_numbers(whole)
     return False
+
+
+def _has_numbers(arguments: list[int]) -> bool:
+    try:
+        return bool(range(*arguments))
+    except (TypeError, ValueError):
+        return False
 
 
 def _runs_through(node: Loop) -> bool:
@@ -226,14 +229,21 @@ def _truth(test: ast.expr, assumed: Mapping[str, bool]) -> bool | None:
     return None
 
 
-def _last_test(function: GraphFunction, key: str) -> ast.If | None:
-    """The last ``if`` on a condition, when no loop leads back to it."""
-    found: ast.If | None = None
+def _question(function: GraphFunction, node: ast.If) -> str:
+    """The key of the condition of ``node``, if it has the same value wherever the function asks it."""
+    key, _ = _key(node.test)
+    last = function.once(_last_tests).get(key)
+    return key if not isinstance(node.test, ast.Constant) and _is_stable(function, node.test, last) else ""
+
+
+def _last_tests(function: GraphFunction) -> dict[str, ast.If]:
+    """Condition -> the last ``if`` on it, when no loop leads back to it."""
+    found: dict[str, ast.If] = {}
     for node in walk(function.node.body):
         if isinstance(node, (ast.For, ast.While)):
-            return None
-        if isinstance(node, ast.If) and any(_key(part)[0] == key for part in _operands(node.test)):
-            found = node
+            return {}
+        if isinstance(node, ast.If):
+            found.update((_key(part)[0], node) for part in _operands(node.test))
     return found
 
 
@@ -255,7 +265,7 @@ def _is_stable(function: GraphFunction, test: ast.expr, last: ast.If | None) -> 
             return False
         if isinstance(node, ast.Attribute):
             name = attribute_of(node, function.self_name)
-            if name is not None and _is_assigned(function, name):
+            if name in function.once(_changed_attributes):
                 return False
         if isinstance(node, (ast.NamedExpr, ast.Await, ast.Lambda)):
             return False
@@ -276,16 +286,19 @@ def _is_fixed(function: GraphFunction, name: str, last: ast.If | None) -> bool:
         return True
     if not all(_comes_after(binding.target, last) for binding in function.bindings.get(name, ())):
         return False
-    kind = function.name_value(name).kind
+    assigned, called = function.once(_changed_names)
+    return name not in assigned and (name not in called or function.name_value(name).kind in _IMMUTABLE)
+
+
+def _changed_names(function: GraphFunction) -> tuple[set[str], set[str]]:
+    """Names of objects that have items or attributes assigned, and of those that a method changes."""
+    assigned, called = set[str](), set[str]()
     for node in ast.walk(function.node):
-        changed: ast.expr | None = None
         if isinstance(node, (ast.Subscript, ast.Attribute)) and not isinstance(node.ctx, ast.Load):
-            changed = node.value
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and kind not in _IMMUTABLE:
-            changed = node.func.value if _changes(node.func.attr) else None
-        if changed is not None and _mentions(changed, name):
-            return False
-    return True
+            assigned.update(_names_in(node.value))
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and _changes(node.func.attr):
+            called.update(_names_in(node.func.value))
+    return assigned, called
 
 
 def _comes_after(node: ast.AST, last: ast.If | None) -> bool:
@@ -293,8 +306,8 @@ def _comes_after(node: ast.AST, last: ast.If | None) -> bool:
     return last is not None and getattr(node, "lineno", 0) > (last.test.end_lineno or last.lineno)
 
 
-def _mentions(node: ast.expr, name: str) -> bool:
-    return any(isinstance(part, ast.Name) and part.id == name for part in ast.walk(node))
+def _names_in(node: ast.expr) -> Iterator[str]:
+    return (part.id for part in ast.walk(node) if isinstance(part, ast.Name))
 
 
 def _changes(method: str) -> bool:
@@ -302,8 +315,9 @@ def _changes(method: str) -> bool:
     return method in _CHANGING or (method.endswith("_") and not method.endswith("__"))
 
 
-def _is_assigned(function: GraphFunction, attribute: str) -> bool:
-    """Whether any method but ``__init__`` assigns ``self.attribute``, an item of it, or changes it."""
+def _changed_attributes(function: GraphFunction) -> set[str]:
+    """Attributes that some method but ``__init__`` assigns, changes, or assigns an item of."""
+    found: set[str] = set()
     classes = function.receiver.project_mro if function.receiver is not None else []
     methods = [m for cls in classes for m in cls.methods.values() if m.name != "__init__"]
     for node in (node for method in methods for node in ast.walk(method.node)):
@@ -314,9 +328,9 @@ def _is_assigned(function: GraphFunction, attribute: str) -> bool:
             changed = node.func.value
         elif isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Load):
             changed = node
-        if isinstance(changed, ast.Attribute) and changed.attr == attribute:
-            return True
-    return False
+        if isinstance(changed, ast.Attribute):
+            found.add(changed.attr)
+    return found
 
 
 # What to bind it to

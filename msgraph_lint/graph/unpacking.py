@@ -39,8 +39,8 @@ def _is_broken(function: GraphFunction, node: ast.Dict, unpacked: list[ast.expr]
         return False
     return any(
         _is_computed_with(function, node, function.parents[read])
-        for read in function.nodes(ast.Name)
-        if read.id == name and isinstance(read.ctx, ast.Load)
+        for read in function.named(name)
+        if isinstance(read.ctx, ast.Load)
     )
 
 

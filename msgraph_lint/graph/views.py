@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import itemgetter
 
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.project import External
@@ -136,10 +137,8 @@ def _may_be_view(function: GraphFunction, node: ast.expr | None) -> bool:
 
 def changed_views(function: GraphFunction) -> Iterator[ViewChange]:
     """Items assigned to views whose base is read afterwards, or belongs to someone else."""
-    assigned = _assigned_items(function)
-    named = _all_named_views(function) if assigned else []
-    for node in assigned:
-        view = _written(function, node, named)
+    for node in _assigned_items(function):
+        view = _written(function, node)
         who = _reader_of_base(function, node, view) if view is not None else ""
         if view is not None and who:
             yield ViewChange(node, view, who)
@@ -153,13 +152,32 @@ def _all_named_views(function: GraphFunction) -> list[NamedView]:
     return [named for statement in function.live_statements for named in _named_views(function, statement)]
 
 
-def _written(function: GraphFunction, node: ast.Subscript, named: list[NamedView]) -> View | None:
+def _views_by_name(function: GraphFunction) -> dict[str, list[NamedView]]:
+    found: dict[str, list[NamedView]] = {}
+    for each in function.once(_all_named_views):
+        found.setdefault(each.name, []).append(each)
+    return found
+
+
+def _views_by_base(function: GraphFunction) -> dict[tuple[str, str], list[tuple[int, NamedView]]]:
+    """Name of the base, and the index or nothing -> the views of it, numbered in order."""
+    found: dict[tuple[str, str], list[tuple[int, NamedView]]] = {}
+    for number, each in enumerate(function.once(_all_named_views)):
+        view = each.view
+        if isinstance(view.base, ast.Name):
+            index = ast.dump(view.index) if view.index is not None else ""
+            found.setdefault((view.base.id, index), []).append((number, each))
+    return found
+
+
+def _written(function: GraphFunction, node: ast.Subscript) -> View | None:
     """The view that an assignment to ``node`` changes: ``y.view(-1)[0] = …``, or ``v[0] = …``."""
     if not isinstance(node.value, ast.Name):
         direct = view_of(function, node.value)
         return direct if direct is not None and direct.index is None else None
     change = Change(node, node.value.id)
-    return next((v.view for v in named if v.name == change.name and _holds(function, v, change)), None)
+    named = function.once(_views_by_name).get(change.name, ())
+    return next((each.view for each in named if _holds(function, each, change)), None)
 
 
 def _holds(function: GraphFunction, named: NamedView, change: Change) -> bool:
@@ -200,12 +218,8 @@ def _reader_of_base(function: GraphFunction, node: ast.Subscript, view: View) ->
 
 def stale_views(function: GraphFunction) -> Iterator[tuple[ast.Subscript, ast.Name]]:
     """Items assigned to a Tensor, with the first read after it of a view that PyNative changes too."""
-    assigned = _assigned_items(function)
-    named = _all_named_views(function) if assigned else []
-    for node in assigned:
-        for each in named:
-            if not (_is_base(each.view, node.value) and _overlaps(function, each.view, node)):
-                continue
+    for node in _assigned_items(function):
+        for each in _overlapping(function, node):
             if _holds(function, each, Change(node, each.name)):
                 read = read_after(function, node, each.name, Change(node, each.name))
                 if read is not None:
@@ -213,15 +227,16 @@ def stale_views(function: GraphFunction) -> Iterator[tuple[ast.Subscript, ast.Na
                     break
 
 
-def _is_base(view: View, node: ast.expr) -> bool:
-    return isinstance(view.base, ast.Name) and isinstance(node, ast.Name) and view.base.id == node.id
-
-
-def _overlaps(function: GraphFunction, view: View, node: ast.Subscript) -> bool:
-    """Whether the assigned item surely is in the view: all of the Tensor, or the same index."""
-    if not isinstance(view.node, ast.Subscript) or view.index is None:
-        return view.index is None
-    return ast.dump(view.index) == ast.dump(node.slice) and _is_basic(function, view.index)
+def _overlapping(function: GraphFunction, node: ast.Subscript) -> Iterator[NamedView]:
+    """The views that the assigned item surely is in: of all of the Tensor, or by the same index."""
+    if isinstance(node.value, ast.Name):
+        views = function.once(_views_by_base)
+        whole = views.get((node.value.id, ""), [])
+        same = views.get((node.value.id, ast.dump(node.slice)), [])
+        for _, each in sorted([*whole, *same], key=itemgetter(0)):
+            index = each.view.index
+            if index is None or (isinstance(each.view.node, ast.Subscript) and _is_basic(function, index)):
+                yield each
 
 
 def _is_basic(function: GraphFunction, index: ast.expr) -> bool:
