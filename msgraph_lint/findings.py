@@ -58,6 +58,11 @@ class Fix:
     safety: Safety
     reason: str = ""
     """Why the fix is unsafe; empty when it is safe."""
+    claims: frozenset[tuple[ast.AST, str]] = frozenset()
+    """Classes and functions with the names that the fix makes there, which were free.
+
+    Of two fixes with a claim in common, one is worked out anew after the other.
+    """
 
 
 @dataclass(eq=False)
@@ -107,14 +112,14 @@ class Finding:
 
 
 def apply_edits(text: str, edits: Sequence[Edit]) -> str:
-    """``text`` with ``edits`` applied.
+    """``text`` with ``edits`` applied; inserts at the same place keep their order.
 
     Raises:
         ValueError: two edits overlap.
     """
     pieces: list[str] = []
     position = 0
-    for edit in sorted(edits):
+    for edit in sorted(edits, key=lambda edit: (edit.start, edit.end)):
         if edit.start < position:
             raise ValueError(f"overlapping edit at offset {edit.start}")
         pieces += (text[position : edit.start], edit.text)

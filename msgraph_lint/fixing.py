@@ -1,13 +1,16 @@
 """Fixes applied until nothing more applies, and files replaced without ever losing one.
 
-Only text edits are made. In one pass, of two fixes whose edits overlap or touch the one that starts first is
-applied and the other waits for the next pass, where it is worked out anew: two layers moved into the same
-``__init__`` never get the same name. After each pass the text is parsed and linted again.
+Only text edits are made. In one pass, of two fixes whose edits overlap or touch, or which make the same name,
+the one that starts first is applied and the other waits for the next pass, where it is worked out anew: two
+layers moved into the same ``__init__`` never get the same name. Statements that have nothing to do with each
+other may be added at the same place. After each pass the text is parsed and linted again.
 """
 
 from __future__ import annotations
 
+import ast
 import bisect
+import gc
 import os
 import secrets
 import stat
@@ -65,8 +68,11 @@ class FixedFile:
         found = [f for f in findings if f.fix and (unsafe or f.fix.safety is Safety.SAFE)]
         return [finding for finding in found if finding.code not in self.reverted]
 
-    def advance(self, candidates: list[Finding]) -> None:
-        """Apply the fixes of ``candidates`` that go together; the others wait for the next pass."""
+    def advance(self, candidates: list[Finding], claimed: set[tuple[ast.AST, str]]) -> None:
+        """Apply the fixes of ``candidates`` that go together; the others wait for the next pass.
+
+        ``claimed``: what the fixes of this pass claim so far, in all files.
+        """
         self.passes += not self.passes or len(candidates) >= self.to_do
         self.to_do = min(self.to_do, len(candidates))
         if self.passes > MAX_PASSES:
@@ -79,7 +85,7 @@ class FixedFile:
             self.after = self.before
             self.applied.clear()
             return
-        fixed = _compatible(candidates)
+        fixed = _compatible(candidates, claimed)
         after = _apply(self.after, fixed)
         if after is None:
             fixed = self._without_culprits(fixed)
@@ -169,39 +175,48 @@ def fix_files(
     overlay: Mapping[str, Source] | None = None,
 ) -> Fixes:
     """The fixes of ``paths``, worked out in memory; ``overlay`` gives text that is not on disk."""
-    texts = dict(overlay or {})
+    project = Project.around(map(Path, paths), overlay)
     files: dict[str, FixedFile] = {}
+    to_check = paths
     while True:
-        report = check_project(Project.around(map(Path, paths), overlay=texts), paths, settings)
+        report = check_project(project, to_check, settings)
         by_path: dict[str, list[Finding]] = {}
         for finding in report.findings:
+            finding.function = None  # it holds all that is known of the project
             by_path.setdefault(finding.path, []).append(finding)
-        done = True
+        claimed: set[tuple[ast.AST, str]] = set()
+        texts: dict[str, Source] = {}
         for path, findings in by_path.items():
             source = findings[0].source
             file = files.get(path) or FixedFile(source, source, findings)
             if candidates := file.candidates(findings, unsafe):
-                file.advance(candidates)
+                file.advance(candidates, claimed)
                 files[path] = file
                 texts[path] = file.after
-                done = False
-        if done:
+        if not texts and len(to_check) == len(paths):
             break
+        # What is changed is checked until nothing is left there, then all once more.
+        to_check = list(texts) or paths
+        project = project.renewed(texts)
+        if not gc.isenabled():  # else that happens by itself
+            gc.collect()
     for file in files.values():
         report.errors += file.errors
     return Fixes(report, files)
 
 
-def _compatible(findings: Iterable[Finding]) -> list[Finding]:
-    """The findings, first come first served, whose fixes can be applied together."""
+def _compatible(findings: Iterable[Finding], claimed: set[tuple[ast.AST, str]]) -> list[Finding]:
+    """The findings, first come first served, whose fixes go together; ``claimed`` grows by their claims."""
     chosen: list[Finding] = []
-    taken: list[Edit] = []
+    taken = _Taken()
     for finding in sorted(findings, key=_place):
-        edits = {edit for edit in _edits(finding) if not (_is_import(edit) and edit in taken)}
-        if all(_apart(edit, taken) for edit in edits):
+        claims = finding.fix.claims if finding.fix else frozenset()
+        edits = [edit for edit in _edits(finding) if not (_is_import(edit) and edit in taken.edits)]
+        if claims.isdisjoint(claimed) and all(map(taken.leaves_room, edits)):
             chosen.append(finding)
+            claimed |= claims
             for edit in edits:
-                bisect.insort(taken, edit)
+                taken.add(edit)
     return chosen
 
 
@@ -213,12 +228,68 @@ def _edits(finding: Finding) -> tuple[Edit, ...]:
     return finding.fix.edits if finding.fix else ()
 
 
-def _apart(edit: Edit, taken: Sequence[Edit]) -> bool:
-    """Whether ``edit`` neither overlaps nor touches any of the sorted ``taken``."""
-    index = bisect.bisect(taken, edit)
-    return all(other.end < edit.start for other in taken[max(index - 1, 0) : index]) and all(
-        edit.end < other.start for other in taken[index : index + 1]
-    )
+class _Taken:
+    """The edits of one pass so far."""
+
+    def __init__(self) -> None:
+        self.edits: set[Edit] = set()
+        self._sorted: list[Edit] = []
+        self._names: dict[int, _Names | None] = {}
+        """Place -> what the statements added there bind and mention; ``None`` where there are other edits."""
+
+    def leaves_room(self, edit: Edit) -> bool:
+        """Whether ``edit`` touches no other, or adds statements that those added there do not concern."""
+        index = bisect.bisect(self._sorted, edit)
+        around = self._sorted[max(index - 1, 0) : index + 1]
+        if all(other.end < edit.start or edit.end < other.start for other in around):
+            return True
+        there, names = self._names.get(edit.start), _Names.of(edit)
+        return there is not None and names is not None and there.is_apart(names)
+
+    def add(self, edit: Edit) -> None:
+        self.edits.add(edit)
+        bisect.insort(self._sorted, edit)
+        names = _Names.of(edit)
+        for place in {edit.start, edit.end}:
+            there = self._names.get(place, _Names())
+            self._names[place] = there | names if there is not None and names is not None else None
+
+
+@dataclass(frozen=True)
+class _Names:
+    """What added statements bind, and all that they mention."""
+
+    bound: frozenset[str] = frozenset()
+    mentioned: frozenset[str] = frozenset()
+
+    @classmethod
+    def of(cls, edit: Edit) -> _Names | None:
+        """Of the assignments and imports that ``edit`` adds; ``None`` when it does something else."""
+        text = edit.text
+        if edit.start != edit.end or not (text.splitlines() != [text] or text.endswith("; ")):
+            return None
+        try:
+            added = ast.parse("\n".join(line.strip() for line in text.strip().splitlines())).body
+        except SyntaxError:
+            return None
+        bound, mentioned = set[str](), set[str]()
+        for statement in added:
+            if isinstance(statement, ast.Assign):
+                bound.update(map(ast.unparse, statement.targets))
+            elif isinstance(statement, (ast.Import, ast.ImportFrom)):
+                bound.update(each.asname or each.name.partition(".")[0] for each in statement.names)
+            else:
+                return None
+            named = (part for part in ast.walk(statement) if isinstance(part, (ast.Name, ast.Attribute)))
+            mentioned.update(map(ast.unparse, named))
+        return cls(frozenset(bound), frozenset(mentioned | bound))
+
+    def is_apart(self, other: _Names) -> bool:
+        """Whether neither binds what the other mentions."""
+        return self.bound.isdisjoint(other.mentioned) and other.bound.isdisjoint(self.mentioned)
+
+    def __or__(self, other: _Names) -> _Names:
+        return _Names(self.bound | other.bound, self.mentioned | other.mentioned)
 
 
 def _is_import(edit: Edit) -> bool:
@@ -230,7 +301,9 @@ def _is_import(edit: Edit) -> bool:
 def _apply(source: Source, findings: Iterable[Finding]) -> Source | None:
     """``source`` with the fixes of ``findings``; ``None`` when the result is not valid Python."""
     try:
-        text = apply_edits(source.text, sorted({edit for finding in findings for edit in _edits(finding)}))
+        text = apply_edits(
+            source.text, list(dict.fromkeys(edit for finding in findings for edit in _edits(finding)))
+        )
         after = Source(source.path, text, source.encoding, source.bom)
         after.parse()
     except (ValueError, SourceError):

@@ -92,9 +92,11 @@ def hoist_all(group: list[Created], reason: str) -> Fix | None:
         titles.append(f"`self.{name} = {created.text}`")
     cls = group[0].function.receiver
     addition = add_to_init(cls, *creations) if cls is not None else None
-    if addition is None:
+    if addition is None or cls is None:
         return None
-    return Fix(f"Create {' and '.join(titles)} in `__init__`", (addition, *uses), Safety.UNSAFE, reason)
+    title = f"Create {' and '.join(titles)} in `__init__`"
+    claims = frozenset((other.node, name) for other in _family(cls) for name in taken)
+    return Fix(title, (addition, *uses), Safety.UNSAFE, reason, claims)
 
 
 def _can_move(created: Created) -> bool:
@@ -227,6 +229,11 @@ def _classes(cls: ClassInfo) -> Iterator[ClassInfo]:
         yield from module.classes.values()
 
 
+def _family(cls: ClassInfo) -> set[ClassInfo]:
+    """The classes whose objects have what ``cls`` sets on ``self``, or the other way round."""
+    return cls.ancestors() | {other for other in _classes(cls) if cls in other.ancestors()}
+
+
 def _taken(function: GraphFunction) -> set[str]:
     """Every name that an attribute of ``self``, of its bases or of its subclasses may have."""
     cls = function.receiver
@@ -237,8 +244,7 @@ def _taken(function: GraphFunction) -> set[str]:
         for base in cls.external_bases:
             layer = facts(version).cell(base.name)
             taken |= {param.name for param in layer.params} if layer is not None else set()
-    family = cls.ancestors() | {other for other in _classes(cls) if cls in other.ancestors()}
-    for other in family:
+    for other in _family(cls):
         taken |= set(other.methods) | set(attributes_of(other).bindings)
         for node in ast.walk(other.node):
             if (

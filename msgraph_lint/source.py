@@ -145,6 +145,10 @@ class Source:
         Raises:
             SourceError: the text is not valid for the running Python.
         """
+        return self._tree
+
+    @cached_property
+    def _tree(self) -> ast.Module:
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # of the linted code: invalid escapes and the like

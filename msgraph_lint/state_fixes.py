@@ -60,7 +60,9 @@ def as_local(function: GraphFunction, name: str) -> Fix | None:
         return None
     owner = f"{function.self_name}.{name}"
     reason = f"`{owner}` no longer changes; code outside of this project may read it"
-    return Fix(f"Use the local name `{local}` instead of `{owner}`", tuple(edits), Safety.UNSAFE, reason)
+    title = f"Use the local name `{local}` instead of `{owner}`"
+    claims = frozenset({(function.node, local)})
+    return Fix(title, tuple(edits), Safety.UNSAFE, reason, claims)
 
 
 def _mentions(function: GraphFunction, name: str) -> list[ast.Attribute]:

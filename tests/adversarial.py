@@ -1076,6 +1076,11 @@ def layers_named_in_construct(n: int) -> str:
 
 
 @_shape
+def layers_that_want_one_name(n: int) -> str:
+    return _net([*("x = nn.Dense(3, 3)(x)" for _ in range(n)), "return x"])
+
+
+@_shape
 def parameters_made_in_construct(n: int) -> str:
     return _net(
         [

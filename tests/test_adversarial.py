@@ -6,7 +6,7 @@ import sys
 from types import FrameType
 
 import pytest
-from adversarial import SHAPES, run, written
+from adversarial import FIX, SHAPES, run, written
 
 SIZE = 30
 LINEAR = 2.5
@@ -20,7 +20,7 @@ STEEPER = {
 """Shapes that take more up to a limit, and why."""
 
 
-def calls(shape: str, size: int) -> tuple[int, str]:
+def calls(shape: str, size: int, *options: str) -> tuple[int, str]:
     """How many Python functions are called to lint the shape, and what is said on stderr."""
     count = 0
 
@@ -31,7 +31,7 @@ def calls(shape: str, size: int) -> tuple[int, str]:
     with written(SHAPES[shape](size)) as file:
         sys.setprofile(note)
         try:
-            _, said = run(file, "--confidence", "medium")
+            _, said = run(file, *options)
         finally:
             sys.setprofile(None)
     return count, said
@@ -43,9 +43,10 @@ def warm() -> None:
     calls("sequential_ifs", 2)
 
 
+@pytest.mark.parametrize("options", [("--confidence", "medium"), FIX], ids=["check", "fix"])
 @pytest.mark.parametrize("shape", sorted(SHAPES.keys() - STEEPER.keys()))
-def test_work_grows_with_the_size(shape: str) -> None:
-    (once, _), (twice, said) = calls(shape, SIZE), calls(shape, 2 * SIZE)
+def test_work_grows_with_the_size(shape: str, options: tuple[str, ...]) -> None:
+    (once, _), (twice, said) = calls(shape, SIZE, *options), calls(shape, 2 * SIZE, *options)
     assert "internal error" not in said
     assert twice <= LINEAR * once, f"{shape}: {once} calls at {SIZE}, {twice} at {2 * SIZE}"
 

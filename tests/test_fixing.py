@@ -92,6 +92,45 @@ def test_inserts_at_one_place_come_in_source_order(monkeypatch: pytest.MonkeyPat
     assert result.text == net("item_0 = 0", "item_1 = 0", "return (v0, v1)")
 
 
+def test_statements_added_at_one_place_go_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+
+    def add(finding: Finding) -> Fix:
+        seen.append(finding.source.text)
+        before = finding.source.text.index("        return")
+        line = finding.start[0]
+        edits = (
+            Edit(0, 0, f"import module_{line}\n"),
+            Edit(before, before, f"        item_{line} = 0\n"),
+            Edit(finding.span.start, finding.span.end, f"item_{line}"),
+        )
+        return Fix("Insert", edits, Safety.SAFE)
+
+    add_rule(monkeypatch, "old", fix=add)
+    result = fix(net("b = old", "a = old", "return a + b"))
+    assert result.text == "import module_6\nimport module_7\n" + net(
+        "b = item_6", "a = item_7", "item_6 = 0", "item_7 = 0", "return a + b"
+    )
+    assert len(set(seen)) == 1
+
+
+@pytest.mark.parametrize("other", ["a = 1", "b = a", "a.c = 1; b = a.c", "print(a)", "if a: b = 1"])
+def test_statements_that_concern_each_other_wait(other: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+
+    def add(finding: Finding) -> Fix:
+        seen.append(finding.source.text)
+        before = finding.source.text.index("        return")
+        text = "a = 0" if finding.start[0] == 6 else other
+        edits = (Edit(before, before, f"        {text}\n"), Edit(finding.span.start, finding.span.end, "x"))
+        return Fix("Insert", edits, Safety.SAFE)
+
+    add_rule(monkeypatch, "old", fix=add)
+    result = fix(net("c = old", "d = old", "return c + d"))
+    assert result.text == net("c = x", "d = x", "a = 0", other, "return c + d")
+    assert len(set(seen)) == 2
+
+
 def test_an_import_that_two_fixes_need_is_inserted_once(monkeypatch: pytest.MonkeyPatch) -> None:
     add_rule(monkeypatch, "old", fix=insert(lambda finding: 0, "from mindspore import ops\n"))
     text = net("a = old", "b = old", "return a")
@@ -169,6 +208,52 @@ def test_findings_that_another_file_causes_are_fixed(tmp_path: Path, monkeypatch
     fixes.write()
     assert Path("helper.py").read_text() == "def run(x):\n    y = x\n    return x\n"
     assert [file.before.path for file in fixes.changed] == ["helper.py"]
+
+
+BASE = """from mindspore import nn
+
+
+class Base(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.size = 3
+
+    def construct(self, x):
+        dense = nn.Dense(3, 3)
+        return dense(x)
+"""
+DERIVED = """
+
+class Net(Base):
+    def __init__(self):
+        super().__init__()
+        self.scale = 2
+
+    def construct(self, x):
+        dense = nn.Dense(3, 3, has_bias=False)
+        return dense(x) + super().construct(x)
+"""
+
+
+def test_a_class_and_its_base_get_no_attribute_of_one_name() -> None:
+    text = fix_text("model.py", BASE + DERIVED, Settings(), unsafe=True).text
+    assert "self.dense = nn.Dense(3, 3)\n" in text
+    assert "self.dense_1 = nn.Dense(3, 3, has_bias=False)\n" in text
+
+
+def test_nor_where_they_are_in_two_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("base.py").write_text(BASE)
+    Path("model.py").write_text("from mindspore import nn\nfrom base import Base\n" + DERIVED)
+    fix_files(["base.py", "model.py"], Settings(), unsafe=True).write()
+    assert "self.dense = nn.Dense(3, 3)\n" in Path("base.py").read_text()
+    assert "self.dense_1 = nn.Dense(3, 3, has_bias=False)\n" in Path("model.py").read_text()
+
+
+def test_two_attributes_become_two_local_names() -> None:
+    text = net("self._a = x * 2", "self.a = x + 1", "return self._a - self.a")
+    fixed = net("a = x * 2", "a_1 = x + 1", "return a - a_1")
+    assert fix_text("model.py", text, Settings(), unsafe=True).text == fixed
 
 
 # What the settings say

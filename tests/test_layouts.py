@@ -164,11 +164,11 @@ def check_only_edits(text: str, applied: list[Finding], fixed: str) -> None:
         passes.setdefault(id(finding.source), []).append(finding)
     for findings in passes.values():
         assert findings[0].source.text == text
-        edits = {edit for finding in findings if finding.fix for edit in finding.fix.edits}
+        edits = dict.fromkeys(edit for finding in findings if finding.fix for edit in finding.fix.edits)
         for finding in findings:
             here = set[str]().union(*(line_ends_at(text, edit) for edit in finding.fix.edits))
             assert {end for edit in finding.fix.edits for end in _LINE_END.findall(edit.text)} <= here
-        text = apply_edits(text, sorted(edits))
+        text = apply_edits(text, list(edits))
     assert text == fixed
 
 

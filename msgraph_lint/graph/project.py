@@ -649,6 +649,13 @@ class Project:
         texts = {os.path.abspath(path): source for path, source in (overlay or {}).items()}
         return cls([str(path) for path in files], texts)
 
+    def renewed(self, texts: Mapping[str, Source]) -> Project:
+        """The same files as they were read, but for those of ``texts``."""
+        read = {key: each.source for key, each in self._modules.items() if isinstance(each, Module)}
+        project = Project.around(map(Path, self.files), {**read, **texts})
+        project._surroundings = self._surroundings
+        return project
+
     def load(self, path: str) -> Module:
         """The module in the file ``path``.
 
