@@ -200,8 +200,8 @@ def _rewritten(file: FixedFile) -> str:
     for source, findings in passes.items():
         if source.text != text:
             return f"a pass starts from another text than the pass before left: {source.path}"
-        edits = {edit for finding in findings if finding.fix is not None for edit in finding.fix.edits}
-        text = apply_edits(text, sorted(edits))
+        edits = dict.fromkeys(edit for finding in findings if finding.fix for edit in finding.fix.edits)
+        text = apply_edits(text, list(edits))
     return text
 
 
