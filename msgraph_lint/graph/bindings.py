@@ -17,7 +17,8 @@ from typing import Union
 
 from msgraph_lint.graph.conditions import Fold, Known, fold
 from msgraph_lint.graph.scope import Scope
-from msgraph_lint.graph.syntax import attribute_of, targets
+from msgraph_lint.graph.syntax import Binding as Target
+from msgraph_lint.graph.syntax import attribute_of, end_of, place_of, targets
 
 _COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -71,8 +72,8 @@ class Bound:
 
     value: ast.expr | None = None
     """What it is bound to, when that is one expression."""
-    is_literal: bool = False
-    """Whether the parser knows the value too: a literal, not bound outside of a loop around."""
+    time: int = field(default=0, compare=False)
+    """How many loops were met before it was bound."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -94,9 +95,41 @@ class JoinedRead:
 
 
 Binding = Union[Bound, Partial, Joined]
-State = dict[str, Binding]
-"""How each name is bound; absent: not at all."""
 _BOUND = Bound()
+
+
+class State:
+    """How each name is bound at one place; a name that is not in it is not bound at all.
+
+    A branch has a state of its own, which only holds what differs from the one around it.
+    """
+
+    def __init__(self, around: State | None = None) -> None:
+        self.own: dict[str, Binding] = {}
+        self.around = around
+        self.known_since: int = around.known_since if around is not None else 0
+        """How many loops were met when the parser last forgot what names are bound to: it does at each."""
+
+    def get(self, name: str) -> Binding | None:
+        state: State | None = self
+        while state is not None:
+            if name in state.own:
+                return state.own[name]
+            state = state.around
+        return None
+
+    def __contains__(self, name: str) -> bool:
+        return self.get(name) is not None
+
+    def __setitem__(self, name: str, binding: Binding) -> None:
+        self.own[name] = binding
+
+    def literal(self, name: str) -> ast.Constant | None:
+        """The literal that the parser knows ``name`` to be."""
+        bound = self.get(name)
+        if not isinstance(bound, Bound) or bound.time < self.known_since:
+            return None
+        return bound.value if isinstance(bound.value, ast.Constant) else None
 
 
 @dataclass
@@ -116,9 +149,14 @@ class Flow:
     unreached: set[ast.stmt] = field(default_factory=set)
     """Statements that no way leads to: the parser skips them."""
     _modified: set[str] = field(default_factory=set)
+    _loops: int = 0
+    """How many loops were met."""
+    _read_before: set[tuple[str, ast.stmt]] = field(default_factory=set)
+    """Name and cause of each of ``reads``."""
 
     def run(self) -> Flow:
-        state: State = dict.fromkeys(self.scope.parameter_names, _BOUND)
+        state = State()
+        state.own.update(dict.fromkeys(self.scope.parameter_names, _BOUND))
         self._block(self.scope.info.node.body, state)
         return self
 
@@ -184,71 +222,78 @@ class Flow:
                     self._expression(child, state)
 
     def _if(self, node: ast.If, state: State) -> State | None:
-        literals = {
-            name: bound.value
-            for name, bound in state.items()
-            if isinstance(bound, Bound) and bound.is_literal and isinstance(bound.value, ast.Constant)
-        }
-        folded = self.folds[node] = self.decide(node, Known(frozenset(self._modified), literals))
+        folded = self.folds[node] = self.decide(node, Known(self._modified, state.literal))
         if folded not in (Fold.TRUE, Fold.FALSE):
             self._expression(node.test, state)
         if folded is Fold.TRUE:
             return self._block(node.body, state)
         if folded is Fold.FALSE:
             return self._block(node.orelse, state)
-        first = self._block(node.body, dict(state))
-        second = self._block(node.orelse, dict(state))
+        first = self._block(node.body, State(state))
+        second = self._block(node.orelse, State(state))
+        if first is None and second is None:
+            return None
         if first is None or second is None:
-            return second if first is None else first
-        return _join(node, first, second, either=folded is not Fold.OPEN)
+            state.own.update((first or second or state).own)
+        else:
+            state.own.update(_join(node, first, second, either=folded is not Fold.OPEN))
+        state.known_since = max(branch.known_since for branch in (first, second) if branch is not None)
+        return state
 
     def _loop(self, node: Loop, state: State) -> State:
         if not isinstance(node, ast.While):
             self._expression(node.iter, state)
-        before = {name: _forget(binding) for name, binding in state.items()}
-        around: State = {**before, **self._bound_inside(node, before)}
-        inside = dict(around)
+        self._loops += 1
+        state.known_since = self._loops
+        found = self._bound_inside(node, state)
+        inside, otherwise = State(state), State(state)
+        otherwise.own.update(found)
         if isinstance(node, ast.While):
+            inside.own.update(found)
             self._expression(node.test, inside)
-        else:
-            inside.update(before)  # the first pass
+        else:  # the first pass finds what was bound before
+            inside.own.update({name: binding for name, binding in found.items() if name not in state})
             self._bind(node.target, inside)
-        end = self._block(node.body, inside) or inside
-        self._block(node.orelse, dict(around))
+        self._block(node.body, inside)
+        self._block(node.orelse, otherwise)
+        state.own.update(found)
         if not isinstance(node, ast.While):
-            around.update({name: end[name] for name in around if isinstance(end[name], Joined)})
-        return around
+            for name in {**found, **inside.own}:
+                binding = inside.get(name)
+                if isinstance(binding, Joined) and name in state:
+                    state[name] = binding
+        return state
 
-    def _bound_inside(self, node: Loop, before: State) -> State:
+    def _bound_inside(self, node: Loop, before: State) -> dict[str, Binding]:
         """Names that the loop binds, as they are around it: unbound when the body does not run."""
-        found: State = {}
-        for name, bindings in self.scope.bindings.items():
-            inside = [b for b in bindings if contains(node, b.target)]
-            if not inside:
-                continue
-            if name not in before:
+        inside: dict[str, list[Target]] = {}
+        for name, binding in self.scope.info.bindings_in(node):
+            inside.setdefault(name, []).append(binding)
+        found: dict[str, Binding] = {}
+        for name, bindings in inside.items():
+            around = before.get(name)
+            if around is None:
                 found[name] = Partial(node)
-            elif isinstance(before[name], Partial):
-                found[name] = before[name]
+            elif isinstance(around, Partial):
+                found[name] = around
             elif isinstance(node, ast.While):
-                plain = len(inside) == 1 and inside[0].item is None and not inside[0].iterated
-                found[name] = Joined(node, before[name], Bound(inside[0].value) if plain else _BOUND)
+                only = bindings[0]
+                plain = len(bindings) == 1 and only.item is None and not only.iterated
+                found[name] = Joined(node, around, Bound(only.value) if plain else _BOUND)
             else:
                 found[name] = _BOUND
         return found
 
     def _unsupported(self, node: ast.stmt, state: State) -> State:
         """A statement that another rule reports: whatever it binds counts as bound."""
-        for name, bindings in self.scope.bindings.items():
-            if any(contains(node, b.target) for b in bindings):
-                state[name] = _BOUND
+        for name, _ in self.scope.info.bindings_in(node):
+            state[name] = _BOUND
         return state
 
     def _bind(self, target: ast.expr, state: State, value: ast.expr | None = None) -> None:
         for binding in targets(target, None, target):
             if isinstance(binding.target, ast.Name):
-                bound = Bound(value, isinstance(value, ast.Constant)) if target is binding.target else _BOUND
-                state[binding.target.id] = bound
+                state[binding.target.id] = Bound(value, self._loops) if target is binding.target else _BOUND
             elif isinstance(binding.target, ast.expr):
                 name = attribute_of(binding.target, self.scope.self_name)
                 if name is not None:
@@ -301,7 +346,8 @@ class Flow:
     def _read(self, node: ast.Name, state: State) -> None:
         binding = state.get(node.id)
         if isinstance(binding, Partial) and not self._is_global(node.id):
-            if not any(read.name == node.id and read.partial.first is binding.first for read in self.reads):
+            if (node.id, binding.first) not in self._read_before:
+                self._read_before.add((node.id, binding.first))
                 self.reads.append(UnboundRead(node, binding))
             state[node.id] = _BOUND
         elif isinstance(binding, Joined):
@@ -328,20 +374,17 @@ def flow(scope: Scope, *, folds: bool) -> Flow:
     return Flow(scope, decide).run()
 
 
-def _forget(binding: Binding) -> Binding:
-    """In and after a loop the parser does not know what a name was bound to before."""
-    return replace(binding, is_literal=False) if isinstance(binding, Bound) else binding
-
-
-def _join(node: ast.If, first: State, second: State, *, either: bool) -> State:
-    joined: State = {}
-    for name in dict.fromkeys([*first, *second]):
-        if name in first and name in second:
-            joined[name] = _join_name(node, first[name], second[name], either=either)
-        elif either and not isinstance(first.get(name, second.get(name)), Partial):
+def _join(node: ast.If, first: State, second: State, *, either: bool) -> dict[str, Binding]:
+    """What is bound differently after the two branches than before."""
+    joined: dict[str, Binding] = {}
+    for name in {**first.own, **second.own}:
+        one, other = first.get(name), second.get(name)
+        if one is not None and other is not None:
+            joined[name] = _join_name(node, one, other, either=either)
+        elif either and not isinstance(one or other, Partial):
             joined[name] = _BOUND
         else:
-            joined[name] = _one_sided(node, bound_first=name in first)
+            joined[name] = _one_sided(node, bound_first=one is not None)
     return joined
 
 
@@ -376,6 +419,4 @@ def free_names(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) -> Ite
 
 def contains(outer: ast.stmt, inner: ast.AST) -> bool:
     """Whether ``inner`` stands in ``outer``, by their places in the text."""
-    place = (getattr(inner, "lineno", 0), getattr(inner, "col_offset", 0))
-    end = (outer.end_lineno or outer.lineno, outer.end_col_offset or 0)
-    return (outer.lineno, outer.col_offset) <= place <= end
+    return place_of(outer) <= place_of(inner) <= end_of(outer)

@@ -11,8 +11,8 @@ import ast
 import enum
 import operator
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Set
+from dataclasses import dataclass
 from typing import Any
 
 from msgraph_lint.graph.scope import Scope
@@ -48,10 +48,10 @@ _ORDER: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
 class Known:
     """What the parser knows at the place of a condition."""
 
-    modified: frozenset[str] = frozenset()
+    modified: Set[str]
     """Attributes of ``self`` that graph code assigned before: these it does not look up."""
-    literals: Mapping[str, ast.Constant] = field(default_factory=dict)
-    """Local names that are bound to a literal there."""
+    literal: Callable[[str], ast.Constant | None]
+    """The literal that a local name is bound to there."""
 
 
 def fold(node: ast.If, scope: Scope, known: Known) -> Fold:
@@ -195,8 +195,9 @@ def _parser_value(node: ast.expr, scope: Scope, known: Known) -> Value | None:
             return None
         return UNKNOWN if scope.resolve(node.value) is not None else None
     if isinstance(node, ast.Name):
-        if node.id in known.literals:
-            return scope.value(known.literals[node.id])
+        literal = known.literal(node.id)
+        if literal is not None:
+            return scope.value(literal)
         captured = scope.info.parent is not None and not scope.is_local(node.id)
         return UNKNOWN if captured and node.id not in scope.module.defined_names else None
     return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import os
 import re
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -26,6 +27,8 @@ from msgraph_lint.graph.syntax import (
     bindings,
     bound_name,
     children,
+    end_of,
+    place_of,
     walk,
     walk_scope,
 )
@@ -231,6 +234,17 @@ class FunctionInfo:
                 found.setdefault(name, []).append(binding)
         return found
 
+    def bindings_in(self, statement: ast.stmt) -> list[tuple[str, Binding]]:
+        """The places in ``statement`` that bind local names, with the names, in source order."""
+        start = bisect_left(self._bindings_in_order, place_of(statement), key=_binding_place)
+        end = bisect_right(self._bindings_in_order, end_of(statement), key=_binding_place)
+        return self._bindings_in_order[start:end]
+
+    @cached_property
+    def _bindings_in_order(self) -> list[tuple[str, Binding]]:
+        found = [(name, each) for name, bindings in self.bindings.items() for each in bindings]
+        return sorted(found, key=_binding_place)
+
     @cached_property
     def self_bindings(self) -> list[tuple[str, Binding]]:
         """Every assignment to an attribute of ``self``, with its name."""
@@ -269,6 +283,10 @@ class FunctionInfo:
             if isinstance(node, FUNCTIONS):
                 found[node.name] = FunctionInfo(self.module, node, self.owner, self)
         return found
+
+
+def _binding_place(found: tuple[str, Binding]) -> tuple[int, int]:
+    return place_of(found[1].target)
 
 
 @dataclass(eq=False)

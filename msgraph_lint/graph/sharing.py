@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from msgraph_lint.edits import block_of
 from msgraph_lint.graph.code import Call, GraphFunction
+from msgraph_lint.graph.syntax import place_of
 from msgraph_lint.graph.values import Kind
 
 _LIST_METHODS = {"append", "extend", "insert", "reverse"}
@@ -87,8 +88,8 @@ def changes_argument(function: GraphFunction, change: Change) -> bool:
         *_starred(function),
     ):
         return False
-    place = _place(function.statement_of(change.node))
-    return not any(_place(b.statement) < place for b in function.bindings.get(change.name, ()))
+    place = place_of(function.statement_of(change.node))
+    return not any(place_of(b.statement) < place for b in function.bindings.get(change.name, ()))
 
 
 def _starred(function: GraphFunction) -> list[str]:
@@ -252,7 +253,7 @@ def _aliases(function: GraphFunction, change: Change) -> Iterator[str]:
     bound = _last_bound(function, change.name, change)
     first = bisect_left(copies, bound, key=_start) if bound is not None else 0
     for statement, names in copies[
-        first : bisect_left(copies, _place(function.statement_of(change.node)), key=_start)
+        first : bisect_left(copies, place_of(function.statement_of(change.node)), key=_start)
     ]:
         for name in sorted(names - {change.name}):
             if holds_until(function, statement, change, {name, change.name}):
@@ -260,13 +261,13 @@ def _aliases(function: GraphFunction, change: Change) -> Iterator[str]:
 
 
 def _start(copy: tuple[ast.Assign, set[str]]) -> tuple[int, int]:
-    return _place(copy[0])
+    return place_of(copy[0])
 
 
 def holds_until(function: GraphFunction, statement: ast.stmt, change: Change, names: set[str]) -> bool:
     """Whether ``statement`` surely ran before the change, and none of the ``names`` was bound in between."""
-    start = _place(statement)
-    if start >= _place(function.statement_of(change.node)) or not _leads_to(function, statement, change.node):
+    start, end = place_of(statement), place_of(function.statement_of(change.node))
+    if start >= end or not _leads_to(function, statement, change.node):
         return False
     last = (_last_bound(function, name, change) for name in names)
     return all(bound is None or bound <= start for bound in last)
@@ -276,14 +277,14 @@ def _last_bound(function: GraphFunction, name: str, change: Change) -> tuple[int
     """Where the last statement before the change starts that binds ``name``, those around it left out."""
     bound = function.once(_bound).get(name, [])
     around = list(_around(function, change.node))
-    before = bisect_left(bound, _place(function.statement_of(change.node)), key=_place)
-    return next((_place(each) for each in reversed(bound[:before]) if each not in around), None)
+    before = bisect_left(bound, place_of(function.statement_of(change.node)), key=place_of)
+    return next((place_of(each) for each in reversed(bound[:before]) if each not in around), None)
 
 
 def _bound(function: GraphFunction) -> dict[str, list[ast.AST]]:
     """Name -> the statements that bind it, in order."""
     return {
-        name: sorted((binding.statement for binding in bindings), key=_place)
+        name: sorted((binding.statement for binding in bindings), key=place_of)
         for name, bindings in function.bindings.items()
     }
 
@@ -297,10 +298,6 @@ def _leads_to(function: GraphFunction, statement: ast.stmt, node: ast.AST) -> bo
         if isinstance(around, _LOOPS):
             return False
     return False
-
-
-def _place(node: ast.AST) -> tuple[int, int]:
-    return getattr(node, "lineno", 0), getattr(node, "col_offset", 0)
 
 
 def is_omitted(function: GraphFunction, name: str) -> bool:

@@ -132,7 +132,7 @@ def _decided(function: GraphFunction) -> dict[str, ast.If]:
     for statement in function.live_statements:
         if isinstance(statement, ast.If):
             names = _read_attributes(function, statement.test) & function.modified_attributes
-            folded = fold(statement, function, Known(frozenset(modified))) if names else Fold.OPEN
+            folded = fold(statement, function, Known(modified, lambda _: None)) if names else Fold.OPEN
             if folded not in (Fold.OPEN, Fold.UNKNOWN) and not _only_sets(function, statement):
                 for name in names:
                     found.setdefault(name, statement)

@@ -28,6 +28,16 @@ class Binding:
     """Whether the name takes the elements of the value (``for name in value``)."""
 
 
+def place_of(node: ast.AST) -> tuple[int, int]:
+    """(1-based line, 0-based column in bytes) where ``node`` starts."""
+    return getattr(node, "lineno", 0), getattr(node, "col_offset", 0)
+
+
+def end_of(node: ast.stmt) -> tuple[int, int]:
+    """(1-based line, 0-based column in bytes) where ``node`` ends."""
+    return node.end_lineno or node.lineno, node.end_col_offset or 0
+
+
 def children(node: ast.AST) -> list[ast.AST]:
     """The nodes right below ``node``, expression contexts left out."""
     found: list[ast.AST] = []

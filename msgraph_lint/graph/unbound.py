@@ -166,7 +166,7 @@ class _Run(Flow):
         return state if after is None else after
 
     def _read(self, node: ast.Name, state: State) -> None:
-        if node.id == self.name and (node.id not in state or isinstance(state[node.id], Partial)):
+        if node.id == self.name and (node.id not in state or isinstance(state.get(node.id), Partial)):
             self.found_unbound = True
 
 
