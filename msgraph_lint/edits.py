@@ -30,7 +30,8 @@ def starts_line(source: Source, node: ast.AST) -> bool:
     """Whether only white space stands before ``node`` on its line."""
     start = source.span(node).start
     line, column = source.position(start)
-    return not source.line(line)[:column].strip()
+    indent = _INDENT.match(source.line(line))
+    return indent is not None and indent.end() >= column
 
 
 def has_comment(source: Source, start: int, end: int) -> bool:

@@ -171,9 +171,11 @@ class Source:
         """The line with the 1-based ``number``, without its line end."""
         if not 1 <= number <= len(self.line_starts):
             return ""
-        start = self.line_starts[number - 1]
-        match = _LINE_END.search(self.text, start)
-        return self.text[start : match.start() if match else len(self.text)]
+        return self._lines[number - 1]
+
+    @cached_property
+    def _lines(self) -> list[str]:
+        return _LINE_END.split(self.text)
 
     def offset(self, line: int, utf8_column: int) -> int:
         """Offset of the position that ``ast`` calls (``lineno``, ``col_offset``)."""
@@ -224,12 +226,12 @@ class Source:
 
     def line_end(self, offset: int) -> int:
         """Offset of the end of the line that ``offset`` is on, before its line feed or carriage return."""
-        match = _LINE_END.search(self.text, offset)
-        return match.start() if match else len(self.text)
+        line, _ = self.position(offset)
+        return self.line_starts[line - 1] + len(self._lines[line - 1])
 
     def newline(self, offset: int) -> str:
         """How the line of ``offset`` ends, or else the one before; a line feed when there is no other."""
-        match = _LINE_END.search(self.text, offset)
+        match = _LINE_END.match(self.text, self.line_end(offset))
         if match is None and len(self.line_starts) > 1:
             match = _LINE_END.search(self.text, self.line_starts[-2])
         return match.group() if match else "\n"

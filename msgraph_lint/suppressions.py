@@ -25,8 +25,10 @@ from __future__ import annotations
 import ast
 import re
 import tokenize
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from weakref import WeakKeyDictionary
 
 from msgraph_lint.findings import Finding
@@ -92,7 +94,12 @@ class _Comments:
         self._lines = range(1, len(source.line_starts) + 1)
         self._last_line = _last_lines(source.tokens)
         module = _parse(source) if self._directives else ast.Module([], [])
-        self._reach = {d.line: _reach(module, d.line) for d in self._directives}
+        places = _Places(module)
+        self._reach = {directive.line: places.reach(directive.line) for directive in self._directives}
+        self._continued: dict[int, list[int]] = {}
+        """Last line of a statement that goes on over several lines -> the others."""
+        for line, end in self._last_line.items():
+            self._continued.setdefault(end, []).append(line)
 
     def silence(self, rule: Rule, line: int) -> bool:
         """Whether a finding of ``rule`` on ``line`` is silenced."""
@@ -110,19 +117,46 @@ class _Comments:
         """The lines that ``directives`` silence; later ones overrule earlier ones."""
         if any(directive.action in ("skip-file", "disable-file") for directive in directives):
             return self._lines
-        silent: dict[int, bool] = {}
+        sure: list[tuple[int, int, bool]] = []
+        before: list[tuple[int, int, bool]] = []
+        """The lines that stand before the comment: only where no other says anything."""
         for directive in directives:
             place, disable = directive.line, directive.action != "enable"
-            first, last = self._reach[place]
             if directive.action == "disable-next":
-                silent[place + 1] = disable
+                sure.append((place + 1, place + 1, disable))
                 continue
-            for line in range(first, last + 1):
-                if line >= place or line not in silent:
-                    silent[line] = disable
+            first, last = self._reach[place]
+            before.append((first, min(last, place - 1), disable))
+            sure.append((max(first, place), last, disable))
             if directive.tool == "msgraph-lint" and (first, last) == (place, place):
-                silent.update((line, disable) for line, end in self._last_line.items() if end == place)
-        return (line for line, off in silent.items() if off)
+                sure += [(line, line, disable) for line in self._continued.get(place, ())]
+        left = _Left(len(self._lines) + 2)
+        said = [*reversed(sure), *before]
+        return [line for first, last, disable in said for line in left.take(first, last) if disable]
+
+
+class _Left:
+    """The lines that nothing was said about yet."""
+
+    def __init__(self, last: int) -> None:
+        self._next = list(range(last + 2))
+        """Line -> itself while it is left, else one on the way to the next that is."""
+
+    def take(self, first: int, last: int) -> list[int]:
+        """Those from ``first`` to ``last``, which are no longer left."""
+        taken: list[int] = []
+        line = self._first(first)
+        while line <= last:
+            taken.append(line)
+            self._next[line] = line + 1
+            line = self._first(line + 1)
+        return taken
+
+    def _first(self, line: int) -> int:
+        while self._next[line] != line:
+            self._next[line] = self._next[self._next[line]]
+            line = self._next[line]
+        return line
 
 
 _parsed: WeakKeyDictionary[Source, dict[bool, _Comments]] = WeakKeyDictionary()
@@ -182,18 +216,39 @@ def _parse(source: Source) -> ast.Module:
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
-def _reach(module: ast.Module, line: int) -> tuple[int, int]:
-    """First and last line that a ``disable`` or ``enable`` on ``line`` is about."""
-    node: ast.AST = module
-    while inner := next((part for part in _parts(node) if part.lineno <= line <= _last(part)), None):
-        node = inner
-    blocks = list(_blocks(node))
-    if not isinstance(node, (ast.Module, ast.ClassDef, *_FUNCTIONS)):
-        return line, next((_last(block[-1]) for block in blocks if line <= _last(block[-1])), line)
-    start = 1 if isinstance(node, ast.Module) else node.lineno
-    if not blocks or line > _last(blocks[0][-1]) or (isinstance(node, _FUNCTIONS) and line == start):
-        return line, line
-    return (start if line < blocks[0][0].lineno else line), _last(blocks[0][-1])
+class _Places:
+    """What stands on which line of a module."""
+
+    def __init__(self, module: ast.Module) -> None:
+        self._module = module
+        self._known: dict[ast.AST, tuple[list[ast.expr | ast.stmt], list[int], list[tuple[int, int]]]] = {}
+        """Node -> its parts by first line, the last line up to each; first and last line of its suites."""
+
+    def reach(self, line: int) -> tuple[int, int]:
+        """First and last line that a ``disable`` or ``enable`` on ``line`` is about."""
+        node: ast.AST = self._module
+        while inner := self._part(node, line):
+            node = inner
+        _, _, blocks = self._of(node)
+        if not isinstance(node, (ast.Module, ast.ClassDef, *_FUNCTIONS)):
+            return line, next((last for _, last in blocks if line <= last), line)
+        start = 1 if isinstance(node, ast.Module) else node.lineno
+        if not blocks or line > blocks[0][1] or (isinstance(node, _FUNCTIONS) and line == start):
+            return line, line
+        return (start if line < blocks[0][0] else line), blocks[0][1]
+
+    def _part(self, node: ast.AST, line: int) -> ast.expr | ast.stmt | None:
+        """The first part of ``node`` on ``line``."""
+        parts, ends, _ = self._of(node)
+        index = bisect_left(ends, line)
+        return parts[index] if index < len(parts) and parts[index].lineno <= line else None
+
+    def _of(self, node: ast.AST) -> tuple[list[ast.expr | ast.stmt], list[int], list[tuple[int, int]]]:
+        if node not in self._known:
+            parts = sorted(_parts(node), key=lambda part: part.lineno)
+            blocks = [(block[0].lineno, _last(block[-1])) for block in _blocks(node)]
+            self._known[node] = parts, list(accumulate(map(_last, parts), max)), blocks
+        return self._known[node]
 
 
 def _parts(node: ast.AST) -> Iterator[ast.expr | ast.stmt]:

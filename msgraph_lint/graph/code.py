@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -348,8 +348,7 @@ class GraphFunction(Scope):
         known = super().parameter_value(name)
         if known.kind is not Kind.UNKNOWN:
             return known
-        parameter = next(arg for arg in self.info.parameters if arg.arg == name)
-        annotated = self._annotated(parameter.annotation)
+        annotated = self._annotated(self.info.annotations[name])
         if annotated is not None:
             return annotated
         passed = join(self._passed(name))
@@ -403,24 +402,17 @@ class GraphFunction(Scope):
                 return caller, None
             if keyword.arg == name:
                 return caller, keyword.value
-        names = [arg.arg for arg in (*self.node.args.posonlyargs, *self.node.args.args)]
-        if self.info.owner is not None and not self.info.parent and not self.info.is_static:
-            names = names[1:]
-        if name in names and names.index(name) < len(node.args):
-            return caller, node.args[names.index(name)]
+        position = self.info.positions.get(name)
+        if position is not None and position < len(node.args):
+            return caller, node.args[position]
         return self, self.info.default(name)
 
     def _used_as_tensor(self, name: str) -> bool:
         """Whether the body treats the parameter as only a Tensor can be."""
-        for node in ast.walk(self.node):
-            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == name:
-                if node.attr in _TENSOR_MEMBERS:
-                    return True
-            elif isinstance(node, ast.Call) and node.args:
-                first = node.args[0]
-                if isinstance(first, ast.Name) and first.id == name and self._takes_tensor(node.func):
-                    return True
-        return False
+        attributes, calls = self.once(_uses_of_names)
+        return not _TENSOR_MEMBERS.isdisjoint(attributes.get(name, ())) or any(
+            self._takes_tensor(func) for func in calls.get(name, ())
+        )
 
     def _takes_tensor(self, func: ast.expr) -> bool:
         """Whether ``func`` is a layer of MindSpore's, whose first argument is a Tensor."""
@@ -443,6 +435,18 @@ class AttributeWrite:
     statement: ast.stmt
     value: ast.expr | None = None
     """What is assigned, when the source shows it as one expression."""
+
+
+def _uses_of_names(function: GraphFunction) -> tuple[dict[str, set[str]], dict[str, list[ast.expr]]]:
+    """Name -> the attributes taken of it, and the functions whose first argument it is."""
+    attributes: dict[str, set[str]] = {}
+    calls: dict[str, list[ast.expr]] = {}
+    for node in ast.walk(function.node):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            attributes.setdefault(node.value.id, set()).add(node.attr)
+        elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Name):
+            calls.setdefault(node.args[0].id, []).append(node.func)
+    return attributes, calls
 
 
 def _by_name(function: GraphFunction) -> dict[str, list[ast.Name]]:
@@ -487,6 +491,7 @@ class GraphCode:
         """Whether all calls are known."""
         self._functions: dict[tuple[FunctionInfo, ClassInfo | None], GraphFunction] = {}
         self._receivers = Counter[ast.AST]()
+        self._nested_functions: dict[Module, dict[str, list[FunctionInfo]]] = {}
         """Function -> how many classes of ``self`` it was seen with."""
 
     @property
@@ -632,17 +637,25 @@ class GraphCode:
         if isinstance(found, FunctionInfo):
             self._entry(found, found.owner)
         elif isinstance(argument, ast.Name):
+            for function in self._nested(module).get(argument.id, ()):
+                self._entry(function, None)
+
+    def _nested(self, module: Module) -> dict[str, list[FunctionInfo]]:
+        """Name -> the functions of this name that stand in others."""
+        if module not in self._nested_functions:
+            found = self._nested_functions[module] = {}
             for function in _all_functions(module):
-                if function.name == argument.id and function.parent is not None:
-                    self._entry(function, None)
+                if function.parent is not None:
+                    found.setdefault(function.name, []).append(function)
+        return self._nested_functions[module]
 
 
 def _all_functions(module: Module) -> Iterator[FunctionInfo]:
     """Functions at module level and, with their outer functions, those nested in them."""
-    todo = list(module.functions.values())
-    todo += [method for cls in module.classes.values() for method in cls.methods.values()]
+    todo = deque(module.functions.values())
+    todo.extend(method for cls in module.classes.values() for method in cls.methods.values())
     while todo:
-        function = todo.pop(0)
+        function = todo.popleft()
         if function.owner is None or function.parent is not None:
             yield function
         todo += function.nested.values()

@@ -34,7 +34,8 @@ class Fold(enum.Enum):
         return {Fold.TRUE: Fold.FALSE, Fold.FALSE: Fold.TRUE}.get(self, self)
 
 
-_JIT_COMMENT = re.compile(r"#\s*@jit[^'\"]*?$")
+_JIT_COMMENT = re.compile(r"#\s*@jit.*")
+_QUOTE = re.compile("['\"]")
 _DECISION = re.compile(r"#\s*@jit.cond:\s*(True|False)")
 _ORDER: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
     ast.Lt: operator.lt,
@@ -83,7 +84,7 @@ def deciding_comment(node: ast.If, scope: Scope) -> DecidingComment | None:
         comment = source.comments.get(line, "")
         if line < node.lineno and not source.line(line).lstrip().startswith("#"):
             continue
-        if found := _JIT_COMMENT.search(comment):
+        if found := _JIT_COMMENT.search(_QUOTE.split(comment)[-1]):
             last, place = found.group(), line
     match = _DECISION.fullmatch(last)
     return DecidingComment(place, match[1] == "True") if match else None

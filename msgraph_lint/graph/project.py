@@ -86,13 +86,25 @@ class FunctionInfo:
             return f"{self.parent.qualname}.{self.name}"
         return f"{self.owner.name}.{self.name}" if self.owner else self.name
 
-    @property
+    @cached_property
     def parameters(self) -> list[ast.arg]:
         """All parameters in order, ``self`` and starred ones included."""
         a = self.node.args
         starred = [a.vararg] if a.vararg else []
         double = [a.kwarg] if a.kwarg else []
         return [*a.posonlyargs, *a.args, *starred, *a.kwonlyargs, *double]
+
+    @cached_property
+    def annotations(self) -> dict[str, ast.expr | None]:
+        """Parameter -> its annotation."""
+        return {parameter.arg: parameter.annotation for parameter in self.parameters}
+
+    @cached_property
+    def positions(self) -> dict[str, int]:
+        """Parameter -> its position in a call; a receiver is not counted."""
+        names = [parameter.arg for parameter in (*self.node.args.posonlyargs, *self.node.args.args)]
+        has_receiver = self.owner is not None and not self.parent and not self.is_static
+        return {name: position for position, name in enumerate(names[has_receiver:])}
 
     @property
     def is_static(self) -> bool:
@@ -114,15 +126,14 @@ class FunctionInfo:
 
     def default(self, parameter: str) -> ast.expr | None:
         """The default value of a parameter."""
+        return self._defaults.get(parameter)
+
+    @cached_property
+    def _defaults(self) -> dict[str, ast.expr | None]:
         a = self.node.args
-        positional = [*a.posonlyargs, *a.args]
-        for arg, value in zip(reversed(positional), reversed(a.defaults), strict=False):
-            if arg.arg == parameter:
-                return value
-        for arg, keyword_value in zip(a.kwonlyargs, a.kw_defaults, strict=True):
-            if arg.arg == parameter:
-                return keyword_value
-        return None
+        keywords = zip(a.kwonlyargs, a.kw_defaults, strict=True)
+        positional = zip(reversed([*a.posonlyargs, *a.args]), reversed(a.defaults), strict=False)
+        return {parameter.arg: value for parameter, value in (*keywords, *positional)}
 
     @cached_property
     def nodes(self) -> list[ast.AST]:

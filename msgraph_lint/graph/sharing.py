@@ -116,12 +116,8 @@ def passed(call: Call, function: GraphFunction, name: str) -> ast.expr | None:
     for keyword in node.keywords:
         if keyword.arg == name:
             return keyword.value
-    names = [arg.arg for arg in (*function.node.args.posonlyargs, *function.node.args.args)]
-    if function.info.owner is not None and not function.info.parent and not function.info.is_static:
-        names = names[1:]
-    if name in names and names.index(name) < len(node.args):
-        return node.args[names.index(name)]
-    return None
+    position = function.info.positions.get(name)
+    return node.args[position] if position is not None and position < len(node.args) else None
 
 
 def is_changeable(function: GraphFunction, name: ast.Name) -> bool:

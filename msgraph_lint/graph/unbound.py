@@ -11,7 +11,7 @@ from msgraph_lint.graph.bindings import Flow, Loop, Partial, State, UnboundRead,
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.conditions import Fold, Known
 from msgraph_lint.graph.project import External
-from msgraph_lint.graph.syntax import attribute_of, walk
+from msgraph_lint.graph.syntax import attribute_of, place_of, walk
 from msgraph_lint.graph.values import NUMBERS, Kind
 
 _TEXT = 50
@@ -396,14 +396,24 @@ def _is_elementwise(function: GraphFunction, node: ast.AST, before: ast.If) -> b
         )
     if isinstance(node, ast.Name):
         value = function.value(node)
-        bindings = function.bindings.get(node.id, [])
-        bound_before = node.id in function.parameter_names or any(
-            b.statement in function.node.body and b.statement.lineno < before.lineno for b in bindings
-        )
+        first = function.once(_first_lines).get(node.id)
+        bound_before = node.id in function.parameter_names or (first is not None and first < before.lineno)
         is_self = node.id == function.self_name
         fits = value.is_tensor or value.kind in NUMBERS
-        return is_self or (fits and bound_before and not any(contains(before, b.target) for b in bindings))
+        bound_inside = any(name == node.id for name, _ in function.info.bindings_in(before))
+        return is_self or (fits and bound_before and not bound_inside)
     return False
+
+
+def _first_lines(function: GraphFunction) -> dict[str, int]:
+    """Name -> the line of the first statement, outside of others, that binds it."""
+    outside = set(function.node.body)
+    found: dict[str, int] = {}
+    for name, bindings in function.bindings.items():
+        lines = [place_of(each.statement)[0] for each in bindings if each.statement in outside]
+        if lines:
+            found[name] = min(lines)
+    return found
 
 
 def _ops(function: GraphFunction) -> str | None:

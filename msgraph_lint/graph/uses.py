@@ -20,13 +20,19 @@ _NOT_FOR_TENSORS = {
 
 def is_used_otherwise(function: GraphFunction, name: str) -> bool:
     """Whether a use of the parameter ``name`` speaks against a Tensor: it is iterated, called, a flag."""
-    parameter = next(arg for arg in function.info.parameters if arg.arg == name)
-    if parameter.annotation is not None or parameter in (function.node.args.vararg, function.node.args.kwarg):
+    starred = (function.node.args.vararg, function.node.args.kwarg)
+    if function.info.annotations[name] is not None or any(arg and arg.arg == name for arg in starred):
         return True
-    return any(
-        isinstance(node, ast.Name) and node.id == name and _speaks_against(function, node)
-        for node in function.info.nodes
-    )
+    return any(_speaks_against(function, node) for node in function.once(_own_names).get(name, ()))
+
+
+def _own_names(function: GraphFunction) -> dict[str, list[ast.Name]]:
+    """Name -> where the function has it, nested functions left out."""
+    found: dict[str, list[ast.Name]] = {}
+    for node in function.info.nodes:
+        if isinstance(node, ast.Name):
+            found.setdefault(node.id, []).append(node)
+    return found
 
 
 def _speaks_against(function: GraphFunction, node: ast.Name) -> bool:
