@@ -395,6 +395,15 @@ def comprehension_nest(n: int) -> str:
 
 
 @_shape
+def comprehension_of_comprehensions(n: int) -> str:
+    depth = min(n, 90)
+    nest = "x"
+    for i in range(depth):
+        nest = f"[a{i} for a{i} in {nest}]"
+    return _net([f"y = {nest}", "return y"])
+
+
+@_shape
 def comprehension_generators(n: int) -> str:
     depth = min(n, 18)
     return _net([f"y = [a0{''.join(f' for a{i} in x' for i in range(depth))}]", "return y"])

@@ -313,14 +313,17 @@ class Flow:
             self._expression(node.value, state, hidden)
             state[node.target.id] = _BOUND
             return
+        outermost: ast.expr | None = None
         if isinstance(node, _COMPREHENSIONS):
             names = {n.id for g in node.generators for n in ast.walk(g.target) if isinstance(n, ast.Name)}
-            self._expression(node.generators[0].iter, state, hidden)
+            outermost = node.generators[0].iter
+            self._expression(outermost, state, hidden)
             hidden = hidden | names
         for child in ast.iter_child_nodes(node):
             if isinstance(child, ast.comprehension):
                 for part in (child.iter, *child.ifs):
-                    self._expression(part, state, hidden)
+                    if part is not outermost:
+                        self._expression(part, state, hidden)
             elif isinstance(child, ast.keyword):
                 self._expression(child.value, state, hidden)
             elif isinstance(child, ast.expr):
