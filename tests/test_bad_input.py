@@ -354,6 +354,17 @@ NESTED = {
 }
 
 
+@pytest.mark.parametrize(
+    "call", ["range(0, 5, 0)", "range(1, 2, 3, 4)", "zip()", "range(10**99)", "enumerate(5)"]
+)
+def test_calls_that_python_refuses(call: str, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("model.py").write_text(net(f"for i in {call}:", "    y = x", "return y"))
+    assert main(["model.py", "--unsafe-fixes", "--output-format", "concise"]) == 1
+    out, err = capsys.readouterr()
+    assert "model.py:8:16: MSG302 [*] `y` may be unbound here" in out
+    assert err == ""
+
+
 @pytest.mark.parametrize("fix", [(), ("--fix",)])
 def test_deep_nesting(fix: tuple[str, ...], project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for name, line in NESTED.items():
