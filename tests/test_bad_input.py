@@ -336,6 +336,7 @@ MANY = 3000
 NESTED = {
     "attributes": f"return x{'.a' * MANY}",
     "calls": f"return x{'()' * MANY}",
+    "nested_calls": f"return {'f(' * 1000}x{')' * 1000}",
     "methods": f"return x{'.abs()' * 700}",
     "items": f"return x{'[0]' * MANY}",
     "sums": f"return x{' + x' * MANY}",
