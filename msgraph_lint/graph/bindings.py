@@ -231,13 +231,14 @@ class Flow:
             return self._block(node.orelse, state)
         first = self._block(node.body, State(state))
         second = self._block(node.orelse, State(state))
-        if first is None and second is None:
+        branches = [branch for branch in (first, second) if branch is not None]
+        if not branches:
             return None
-        if first is None or second is None:
-            state.own.update((first or second or state).own)
-        else:
+        if first is not None and second is not None:
             state.own.update(_join(node, first, second, either=folded is not Fold.OPEN))
-        state.known_since = max(branch.known_since for branch in (first, second) if branch is not None)
+        else:
+            state.own.update(branches[0].own)
+        state.known_since = max(branch.known_since for branch in branches)
         return state
 
     def _loop(self, node: Loop, state: State) -> State:

@@ -491,8 +491,8 @@ class GraphCode:
         """Whether all calls are known."""
         self._functions: dict[tuple[FunctionInfo, ClassInfo | None], GraphFunction] = {}
         self._receivers = Counter[ast.AST]()
-        self._nested_functions: dict[Module, dict[str, list[FunctionInfo]]] = {}
         """Function -> how many classes of ``self`` it was seen with."""
+        self._nested_functions: dict[Module, dict[str, list[FunctionInfo]]] = {}
 
     @property
     def found(self) -> list[GraphFunction]:
