@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import io
+import re
 import sys
 import tempfile
 import time
@@ -1150,6 +1151,45 @@ def nested_matches(n: int) -> str:
         for i in range(depth)
     ]
     return _net(["y = x", *lines, "return y"])
+
+
+# --- one kind of expression in itself, again and again
+
+NESTED = [
+    "[0]", "(0,)", "{1: 0}", "{0}", "[*0, 1]", "{**0}", "[0 for aN in (x, x)]", "[aN for aN in 0]",
+    "[aN for aN in x if 0]", "{aN: 0 for aN in x}", "{aN: 1 for aN in 0}", "(aN for aN in 0)", "(lambda aN=0: aN)",
+    "(lambda: 0)()", "(0 if x else 1)", "(1 if x else 0)", "(1 if 0 else 2)", "(0 + 1)", "(1 + 0)", "(0 * x)", "(-0)",
+    "(not 0)", "(x and 0)", "(0 or x)", "(0 < x)", "(x < 0)", "(0 is None)", "(x in 0)", "f(0)", "f(a=0)", "f(*0)",
+    "f(**0)", "(0).a", "(0).view(1)", "x.view(0)", "(0)[1:2]", "(0)[1]", "x[0]", "x[0:1]", "x[0, 1]", "str(0)",
+    "len(0)", "getattr(self, 0)", "getattr(0, 'a')", "hasattr(0, 'b')", "isinstance(0, int)",
+    "ops.stack([0, x])", "ops.relu(0)", "nn.Dense(3, 3)(0)", "nn.SequentialCell(0)", "nn.CellList([0])",
+    "Parameter(0, name='a')", "Tensor(0)", "(yN := 0)", "zip(0, x)", "enumerate(0)", "range(0)", "sorted(0)",
+    "map(f, 0)", "dict(a=0)", "int(0)", "partial(f, 0)", "type(0)", "sum(0)", "super().helper(0)", "self.helper(0)",
+]  # fmt: skip
+"""Expressions; ``0`` stands for the next one inside, ``N`` for its depth."""
+PLACES = {
+    "assigned": "def construct(self, x):\n        y = 0\n        z = y\n        return y",
+    "tested": "def construct(self, x):\n        if 0:\n            y = 1\n        return y",
+    "returned": "def construct(self, x):\n        return self.helper(x)\n    def helper(self, x):\n        return 0",
+    "attribute": "def __init__(self):\n        x = 1\n        self.k = 0\n"
+    "    def construct(self, x):\n        self.k = self.k + 1\n        return self.k + x",
+    "class attribute": "x = 1\n    k = 0\n    def construct(self, x):\n        return self.k + x",
+    "default": "def construct(self, x, k=0):\n        return k + x",
+    "iterated": "def construct(self, x):\n        for i in 0:\n            y = i\n        return y",
+    "augmented": "def construct(self, x):\n        x += 0\n        self.k = 0\n        self.k[0] = 0\n        return x",
+    "argument": "def construct(self, x):\n        f(0)\n        return x.sum(0)",
+}
+"""Where the expressions stand, as ``0``, in a Cell."""
+
+
+def nest(kind: str, place: str, depth: int) -> str:
+    """A Cell with this kind of expression, nested in itself, at the place."""
+    expression = "x"
+    for level in range(depth):
+        parts = {"0": expression, "N": str(level)}
+        expression = re.sub("0|(?<=[ay])N", lambda found, parts=parts: parts[found[0]], kind)
+    cell = f"class Net(nn.Cell):\n    {PLACES[place].replace('0', expression)}\n"
+    return f"from functools import partial\n{HEAD}x = 1\ndef f(a, b=1):\n    return a\n{cell}"
 
 
 @contextlib.contextmanager

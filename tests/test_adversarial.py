@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from math import inf
 from types import FrameType
 
 import pytest
-from adversarial import FIX, SHAPES, run, written
+from adversarial import FIX, NESTED, PLACES, SHAPES, nest, run, written
 
+OPTIONS = [("--confidence", "medium"), FIX]
 SIZE = 20
 LINEAR = 3
 """How many times as many calls the second doubling may add as the first: 2 is linear, 4 quadratic."""
@@ -22,15 +24,21 @@ STEEPER = {
 """Shapes that take more up to a limit, and why."""
 
 
-def calls(shape: str, size: int, *options: str) -> tuple[int, str]:
-    """How many Python functions are called to lint the shape, and what is said on stderr."""
+class TooMany(BaseException):
+    """More calls than allowed: what takes exponential time would not end."""
+
+
+def calls(files: str | dict[str, str], *options: str, most: float = inf) -> tuple[int, str]:
+    """How many Python functions are called to lint the files, and what is said on stderr."""
     count = 0
 
     def note(frame: FrameType, event: str, argument: object) -> None:
         nonlocal count
         count += event == "call"
+        if count > most:
+            raise TooMany
 
-    with written(SHAPES[shape](size)) as file:
+    with written(files) as file:
         sys.setprofile(note)
         try:
             _, said = run(file, *options)
@@ -42,19 +50,31 @@ def calls(shape: str, size: int, *options: str) -> tuple[int, str]:
 @pytest.fixture(scope="module", autouse=True)
 def warm() -> None:
     """What is loaded once is not counted."""
-    calls("sequential_ifs", 2)
+    calls(SHAPES["sequential_ifs"](2))
 
 
-@pytest.mark.parametrize("options", [("--confidence", "medium"), FIX], ids=["check", "fix"])
+@pytest.mark.parametrize("options", OPTIONS, ids=["check", "fix"])
 @pytest.mark.parametrize("shape", sorted(SHAPES.keys() - STEEPER.keys()))
 def test_work_grows_with_the_size(shape: str, options: tuple[str, ...]) -> None:
     counts = []
     for size in (SIZE, 2 * SIZE, 4 * SIZE):
-        count, said = calls(shape, size, *options)
+        count, said = calls(SHAPES[shape](size), *options)
         assert "internal error" not in said
         counts.append(count)
     once, twice, four_times = counts
     assert four_times - twice <= LINEAR * max(twice - once, 0) + SLACK, f"{shape}: {counts} calls"
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_nesting_does_not_explode(place: str) -> None:
+    """Four times as deep is at most 16 times the work; what doubles at each level is 32,768 times as much."""
+    for kind in NESTED:
+        shallow, said = calls(nest(kind, place, 5), "--confidence", "medium", *FIX)
+        assert "internal error" not in said
+        try:
+            calls(nest(kind, place, 20), "--confidence", "medium", *FIX, most=16 * shallow)
+        except TooMany:
+            pytest.fail(f"{kind}: more than {16 * shallow} calls")
 
 
 @pytest.mark.parametrize(
