@@ -679,8 +679,9 @@ def _comments(text: str) -> Counter[str]:
 
 
 CHANGES_RESULT = {
+    "MSG203": "`ops.assign` keeps the shape of the Parameter, and refuses another",
     "MSG507": "an optimizer keeps its moments from call to call",
-    "MSG604": "`ops.assign` keeps the shape of the Parameter, and refuses another",
+    "MSG604": "the same",
 }
 """Rules whose unsafe fix says that PyNative's results may change, and why."""
 
