@@ -95,7 +95,8 @@ def hoist_all(group: list[Created], reason: str) -> Fix | None:
     if addition is None or cls is None:
         return None
     title = f"Create {' and '.join(titles)} in `__init__`"
-    claims = frozenset((other.node, name) for other in _family(cls) for name in taken)
+    family = group[0].function.once(_family)
+    claims = frozenset((other.node, name) for other in family for name in taken)
     return Fix(title, (addition, *uses), Safety.UNSAFE, reason, claims)
 
 
@@ -229,8 +230,10 @@ def _classes(cls: ClassInfo) -> Iterator[ClassInfo]:
         yield from module.classes.values()
 
 
-def _family(cls: ClassInfo) -> set[ClassInfo]:
-    """The classes whose objects have what ``cls`` sets on ``self``, or the other way round."""
+def _family(function: GraphFunction) -> set[ClassInfo]:
+    """The classes whose objects have what that of ``self`` sets on it, or the other way round."""
+    cls = function.receiver
+    assert cls is not None
     return cls.ancestors() | {other for other in _classes(cls) if cls in other.ancestors()}
 
 
@@ -244,7 +247,7 @@ def _taken(function: GraphFunction) -> set[str]:
         for base in cls.external_bases:
             layer = facts(version).cell(base.name)
             taken |= {param.name for param in layer.params} if layer is not None else set()
-    for other in _family(cls):
+    for other in function.once(_family):
         taken |= set(other.methods) | set(attributes_of(other).bindings)
         for node in ast.walk(other.node):
             if (
