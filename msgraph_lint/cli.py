@@ -333,7 +333,7 @@ def _values(options: argparse.Namespace) -> dict[str, Any]:
 def _work(run: _Run, options: argparse.Namespace, replace: Replace | None = None) -> None:
     """Check, and fix if asked to, the files of ``run``; ``replace`` takes fixed text instead of the disk."""
     from msgraph_lint.engine import check_project
-    from msgraph_lint.graph.project import Project
+    from msgraph_lint.program.project import Project
     from msgraph_lint.reports import Item
 
     overlay = {run.stdin.path: run.stdin} if run.stdin else {}

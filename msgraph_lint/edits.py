@@ -12,7 +12,7 @@ import tokenize
 
 from msgraph_lint.findings import Edit
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.project import ClassInfo, FunctionInfo
+from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.source import Source, Span
 
 _INDENT = re.compile(r"[ \t\f]*")

@@ -14,7 +14,7 @@ from pathlib import Path
 from msgraph_lint.config import Settings
 from msgraph_lint.findings import Confidence, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphCode, GraphFunction
-from msgraph_lint.graph.project import Project
+from msgraph_lint.program.project import Project
 from msgraph_lint.rules import Registered, registry
 from msgraph_lint.source import Source, SourceError
 from msgraph_lint.suppressions import is_suppressed

@@ -24,7 +24,7 @@ from pathlib import Path
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import InternalError, Report, check_project
 from msgraph_lint.findings import Edit, Finding, Safety, apply_edits
-from msgraph_lint.graph.project import Project
+from msgraph_lint.program.project import Project
 from msgraph_lint.source import Source, SourceError, read_bytes
 
 MAX_PASSES = 100

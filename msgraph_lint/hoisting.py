@@ -13,10 +13,10 @@ from msgraph_lint.findings import Finding, Fix, Safety
 from msgraph_lint.graph.attributes import attributes_of
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import Created
-from msgraph_lint.graph.project import ClassInfo, External, Module
 from msgraph_lint.graph.scope import LAYER_PARAMETERS
-from msgraph_lint.graph.syntax import attribute_of
 from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.program.definitions import ClassInfo, External, Module
+from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Fixer
 from msgraph_lint.targets import MEASURED_VERSIONS
 
@@ -179,7 +179,7 @@ def _same_in_init(created: Created, cls: ClassInfo) -> bool:
                 return False
         elif isinstance(node, ast.Call) and node is not created.node and not _is_plain_call(created, node):
             return False
-    return not uses_self or not (function.conditions_of(created.node) or _has_subclasses(cls))
+    return not uses_self or not (function.conditions_of(created.node) or _has_subclasses(function, cls))
 
 
 def _is_global(module: Module, name: str) -> bool:
@@ -221,20 +221,20 @@ def _written_in_construct(cls: ClassInfo, name: str) -> bool:
     )
 
 
-def _has_subclasses(cls: ClassInfo) -> bool:
-    return any(other is not cls and cls in other.ancestors() for other in _classes(cls))
+def _has_subclasses(function: GraphFunction, cls: ClassInfo) -> bool:
+    return any(other is not cls and cls in other.ancestors() for other in _classes(function))
 
 
-def _classes(cls: ClassInfo) -> Iterator[ClassInfo]:
-    for module in cls.module.project.modules():
-        yield from module.classes.values()
+def _classes(function: GraphFunction) -> Iterator[ClassInfo]:
+    for module in function.code.project.modules():
+        yield from module.classes
 
 
 def _family(function: GraphFunction) -> set[ClassInfo]:
     """The classes whose objects have what that of ``self`` sets on it, or the other way round."""
     cls = function.receiver
     assert cls is not None
-    return cls.ancestors() | {other for other in _classes(cls) if cls in other.ancestors()}
+    return cls.ancestors() | {other for other in _classes(function) if cls in other.ancestors()}
 
 
 def _taken(function: GraphFunction) -> set[str]:

@@ -21,7 +21,7 @@ from pylint.interfaces import HIGH, INFERENCE
 from msgraph_lint.config import ConfigError, Configuration, Settings
 from msgraph_lint.engine import Report, check_project
 from msgraph_lint.findings import Confidence, Finding
-from msgraph_lint.graph.project import Project
+from msgraph_lint.program.project import Project
 from msgraph_lint.reports.terminal import one_line
 from msgraph_lint.rules import FAMILIES, Rule, registry
 from msgraph_lint.source import Source, SourceError

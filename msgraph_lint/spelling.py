@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from msgraph_lint.findings import Edit
-from msgraph_lint.graph.project import External, Module
+from msgraph_lint.program.definitions import External, Module
 from msgraph_lint.source import Source
 
 
@@ -30,7 +30,7 @@ class Speller:
                 return known
             if isinstance(meaning, External) and name.startswith(f"{meaning.name}."):
                 prefixed.append(known + name.removeprefix(meaning.name))
-            elif isinstance(meaning, External) and self.module.project.member(meaning, last) == External(
+            elif isinstance(meaning, External) and self.module.program.member(meaning, last) == External(
                 name
             ):
                 prefixed.append(f"{known}.{last}")

@@ -13,8 +13,8 @@ from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.code import AttributeWrite, GraphFunction
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.state import outside_bindings
-from msgraph_lint.graph.syntax import attribute_of
 from msgraph_lint.graph.values import NUMBERS, TENSORS, Kind
+from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.spelling import Speller
 
 _ARITHMETIC = (ast.Add, ast.Sub, ast.Mult, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow)
@@ -99,7 +99,7 @@ def _is_mentioned_elsewhere(function: GraphFunction, name: str) -> bool:
     """Whether anything in the project outside of ``function`` may read an attribute ``name``."""
     attributes = function.info.attributes.get(name, ())
     inside = sum(not isinstance(node.ctx, ast.Store) for node in attributes)
-    return function.module.project.mentions(name) > inside
+    return function.times_read(name) > inside
 
 
 # A Parameter
@@ -164,7 +164,7 @@ def _init_binding(function: GraphFunction, name: str) -> AttributeBinding | None
 def _is_used_by_python(function: GraphFunction, name: str) -> bool:
     """Whether a method that is no graph code reads the attribute, or has its name as a text."""
     for cls in function.receiver.project_mro if function.receiver is not None else ():
-        for method in cls.methods.values():
+        for method in cls.all_methods:
             if method.node in function.code.compiled:
                 continue
             attributes = method.attributes.get(name, ())

@@ -12,11 +12,11 @@ from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_project
 from msgraph_lint.findings import Finding, Safety
 from msgraph_lint.fixing import fix_text
-from msgraph_lint.graph.project import Project
 from msgraph_lint.oracle import PYNATIVE_ERROR, CaseOutcome, LevelOutcome
 from msgraph_lint.oracle.cases import Case, Mark
 from msgraph_lint.oracle.compare import Capture, differences, words
 from msgraph_lint.oracle.store import Measured, Store
+from msgraph_lint.program.project import Project
 from msgraph_lint.rules import Rule, registry
 from msgraph_lint.source import Source
 from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome, SyntaxLevel, Target

@@ -18,7 +18,7 @@ from stub_rules import add_rule, net
 from msgraph_lint.cli import main
 from msgraph_lint.graph import code as graph_code
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.project import Module
+from msgraph_lint.program.definitions import Module
 from msgraph_lint.rules import Registered, registry
 
 NET = net("y = x + 1", "del y", "return x")

@@ -20,8 +20,8 @@ from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_project
 from msgraph_lint.findings import Edit, Finding, apply_edits
 from msgraph_lint.fixing import encode_fixed, fix_files
-from msgraph_lint.graph.project import Project
 from msgraph_lint.oracle.cases import CASES, Case, find_cases
+from msgraph_lint.program.project import Project
 from msgraph_lint.source import Source
 
 FIXABLE = [case for case in find_cases([CASES]) if case.is_bad and case.fixed.path.is_file()]

@@ -14,9 +14,9 @@ from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_text
 from msgraph_lint.findings import Confidence, Edit, Fix, Safety
 from msgraph_lint.graph.code import GraphCode
-from msgraph_lint.graph.project import Project
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.values import Kind, Time, Value
+from msgraph_lint.program.project import Project
 from msgraph_lint.rules import registry
 from msgraph_lint.source import Source
 from msgraph_lint.targets import DEFAULT_TARGET

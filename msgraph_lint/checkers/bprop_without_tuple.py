@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.scope import Scope
-from msgraph_lint.graph.syntax import walk
 from msgraph_lint.graph.values import TENSOR, UNKNOWN, Kind, Value
+from msgraph_lint.program.syntax import walk
 from msgraph_lint.rules import Rule
 
 RULE = Rule(

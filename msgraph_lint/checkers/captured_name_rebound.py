@@ -11,7 +11,7 @@ from operator import itemgetter
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.bindings import free_names
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.syntax import walk
+from msgraph_lint.program.syntax import walk
 from msgraph_lint.rules import Rule
 
 RULE = Rule(

@@ -18,7 +18,7 @@ RULE = Rule(
 
 
 def check(function: GraphFunction) -> Iterator[Finding]:
-    changes = function.module.project.call_sites.changes
+    changes = function.code.project.call_sites.changes
     for node in function.nodes(ast.expr):
         if not isinstance(node, (ast.Attribute, ast.Name)) or not isinstance(node.ctx, ast.Load):
             continue

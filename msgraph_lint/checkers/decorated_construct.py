@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.project import External, FunctionInfo
+from msgraph_lint.program.definitions import External, FunctionInfo
 from msgraph_lint.rules import Rule
 
 RULE = Rule(

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.project import ClassInfo, External
 from msgraph_lint.graph.scope import FACTS_VERSION
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.rules import Rule
 
 RULE = Rule(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.syntax import targets
+from msgraph_lint.program.syntax import targets
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG125", "item-as-loop-target", "a `for` loop assigns an item of a list or dict")

@@ -9,7 +9,7 @@ from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.joins import is_runtime
 from msgraph_lint.graph.sharing import read_after
-from msgraph_lint.graph.syntax import ends
+from msgraph_lint.program.syntax import ends
 from msgraph_lint.rules import Rule
 
 RULE = Rule(

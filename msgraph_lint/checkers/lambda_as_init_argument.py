@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.lambdas import hidden_lambda
-from msgraph_lint.graph.syntax import attribute_of
+from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Rule
 
 RULE = Rule(

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.compared import none_comparisons
-from msgraph_lint.graph.project import External
-from msgraph_lint.graph.syntax import attribute_of
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.program.definitions import External
+from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG404", "none-compared-by-equality", "`== None` on a Cell, a function or a dict")

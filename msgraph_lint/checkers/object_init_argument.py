@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import Argument
-from msgraph_lint.graph.project import ClassInfo
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.hoisting import advice
+from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.rules import Rule
 
 RULE = Rule(

@@ -9,7 +9,7 @@ from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import holds_tensor
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.plain import made_by
-from msgraph_lint.graph.project import External
+from msgraph_lint.program.definitions import External
 from msgraph_lint.rules import Rule
 
 RULE = Rule(

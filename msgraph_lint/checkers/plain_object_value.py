@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.plain import is_plain_object
-from msgraph_lint.graph.project import ClassInfo, FunctionInfo, Variable
-from msgraph_lint.graph.syntax import attribute_of
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Variable
+from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Rule
 
 RULE = Rule(

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.joins import chosen_strings
-from msgraph_lint.graph.project import External
 from msgraph_lint.graph.unbound import short
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.program.definitions import External
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG321", "string-chosen-by-tensor", "a string that a Tensor condition chooses is used")

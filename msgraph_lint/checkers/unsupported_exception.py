@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.project import ClassInfo
+from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG122", "unsupported-exception", "`raise` of an exception class that graph code does not know")

@@ -9,8 +9,8 @@ from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import builtin_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.conditions import Fold
-from msgraph_lint.graph.project import ClassInfo, External
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG105", "with-on-plain-object", "`with` on an object that is no `jit_class` object")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from msgraph_lint.findings import Finding, Fix
-from msgraph_lint.graph.syntax import attribute_of
+from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.state_fixes import as_parameter
 
 

@@ -8,8 +8,8 @@ from bisect import bisect, bisect_left
 from msgraph_lint.edits import block_of, free_name, operand, remove_statement, replace, written
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.syntax import walk
 from msgraph_lint.graph.values import Kind, Value
+from msgraph_lint.program.syntax import walk
 
 _READ_ALL = {"locals", "vars", "dir", "eval", "exec"}
 """Builtins that see every local name."""

@@ -7,8 +7,8 @@ import ast
 from msgraph_lint.edits import block_of, remove_statement
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.project import Module
-from msgraph_lint.graph.syntax import SCOPES, bound_name
+from msgraph_lint.program.definitions import Module
+from msgraph_lint.program.syntax import SCOPES, bound_name
 
 _OF_MINDSPORE = {"nn", "ops", "numpy", "Tensor", "Parameter"}
 """What every version of MindSpore has."""

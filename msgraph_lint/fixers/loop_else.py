@@ -7,7 +7,7 @@ import re
 
 from msgraph_lint.edits import dedent, indent_of, starts_line
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
-from msgraph_lint.graph.syntax import SCOPES, children
+from msgraph_lint.program.syntax import SCOPES, children
 from msgraph_lint.source import Source
 
 _ELSE = re.compile(r"[ \t]*else[ \t]*:[ \t\f]*(?=#|$)")

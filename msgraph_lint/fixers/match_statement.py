@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from msgraph_lint.edits import block_of, dedent, has_comment, indent_of, operand, starts_line, written
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.syntax import attribute_of
+from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.source import Source
 
 _CASE = re.compile(r"(\s*)case\s*\(*\s*")

@@ -6,9 +6,9 @@ import ast
 
 from msgraph_lint.findings import Finding, Fix
 from msgraph_lint.graph.created import Created
-from msgraph_lint.graph.project import External
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.hoisting import hoist
+from msgraph_lint.program.definitions import External
 
 _REASON = (
     "the Parameter then belongs to the Cell: it keeps its value from call to call, and is trained, saved and "

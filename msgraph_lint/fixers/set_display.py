@@ -7,8 +7,8 @@ import re
 
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.project import External
 from msgraph_lint.graph.values import NUMBERS, Kind
+from msgraph_lint.program.definitions import External
 
 _DTYPE = re.compile(r"mindspore\.(bool_|bfloat16|(float|u?int|complex)\d+)")
 _COMMENT = re.compile(r"#[^\r\n]*")

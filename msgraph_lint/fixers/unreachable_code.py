@@ -8,7 +8,7 @@ import re
 from msgraph_lint.edits import block_of, has_comment, starts_line
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.syntax import bindings, bound_name, walk
+from msgraph_lint.program.syntax import bindings, bound_name, walk
 from msgraph_lint.source import Source
 
 _CHANGES_FUNCTION = (ast.Yield, ast.YieldFrom, ast.Global, ast.Nonlocal)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
-from msgraph_lint.graph.project import ClassInfo
+from msgraph_lint.program.definitions import ClassInfo
 
 _SUPPORTED = {
     "AssertionError", "AttributeError", "Exception", "IndexError", "KeyError", "NameError",

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from msgraph_lint.graph.project import ATTRIBUTE_INSERTERS, ClassInfo, FunctionInfo
 from msgraph_lint.graph.scope import (
     FACTS_VERSION,
     LAYER_PARAMETERS,
@@ -25,6 +24,7 @@ from msgraph_lint.graph.values import (
     join,
 )
 from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.program.definitions import ATTRIBUTE_INSERTERS, ClassInfo, FunctionInfo
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class SelfAttributes:
 
     def _setting_methods(self, owner: ClassInfo) -> Iterator[tuple[FunctionInfo, bool]]:
         """The methods of ``owner`` that may set attributes, and whether ``__init__`` reaches them."""
-        for method in owner.methods.values():
+        for method in owner.all_methods:
             if method in owner.init_methods:
                 yield method, True
             elif not _is_graph_method(method):
@@ -122,7 +122,7 @@ class SelfAttributes:
         """Whether attributes may exist that the source does not name (``setattr``, unknown bases)."""
         if self.cls.has_unknown_base:
             return True
-        methods = [method for owner in self.cls.project_mro for method in owner.methods.values()]
+        methods = [method for owner in self.cls.project_mro for method in owner.all_methods]
         return any(method.sets_unnamed_attributes for method in methods)
 
     @cached_property

@@ -17,8 +17,8 @@ from typing import Union
 
 from msgraph_lint.graph.conditions import Fold, Known, fold
 from msgraph_lint.graph.scope import Scope
-from msgraph_lint.graph.syntax import Binding as Target
-from msgraph_lint.graph.syntax import attribute_of, end_of, place_of, targets
+from msgraph_lint.program.syntax import Binding as Target
+from msgraph_lint.program.syntax import attribute_of, end_of, place_of, targets
 
 _COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)

@@ -8,9 +8,9 @@ from collections.abc import Collection, Iterator
 
 from msgraph_lint.graph.attributes import attributes_of
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.project import ClassInfo, External
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.values import Kind, Value
+from msgraph_lint.program.definitions import ClassInfo, External
 
 
 def builtin_calls(

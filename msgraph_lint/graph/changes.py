@@ -13,10 +13,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Union
 
-from msgraph_lint.graph.project import ClassInfo, FunctionInfo, Module
 from msgraph_lint.graph.scope import Scope, module_scope
-from msgraph_lint.graph.syntax import SCOPES, attribute_of, walk
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
+from msgraph_lint.program.syntax import SCOPES, attribute_of, walk
 
 if TYPE_CHECKING:
     from msgraph_lint.graph.code import GraphFunction
@@ -108,8 +108,8 @@ def changes_in(module: Module) -> Iterator[Change]:
 def bodies(module: Module) -> Iterator[tuple[Scope, list[ast.stmt]]]:
     """The module itself, its functions, and the methods of its classes that are no Cells."""
     yield module_scope(module), module.tree.body
-    functions = list(module.functions.values())
-    functions += [m for cls in module.classes.values() if not cls.is_cell for m in cls.methods.values()]
+    functions = list(module.functions)
+    functions += [m for cls in module.classes if not cls.is_cell for m in cls.all_methods]
     for info in functions:
         yield Scope(info, info.owner), info.node.body
 

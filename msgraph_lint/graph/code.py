@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -17,19 +17,14 @@ from msgraph_lint.findings import Confidence
 from msgraph_lint.graph.bindings import Flow, flow
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.created import Created, created_in
-from msgraph_lint.graph.project import (
-    ClassInfo,
-    External,
-    FunctionInfo,
-    FunctionNode,
-    Module,
-    Project,
-)
 from msgraph_lint.graph.scope import Scope
-from msgraph_lint.graph.syntax import attribute_of, children, targets
 from msgraph_lint.graph.truth import truth
 from msgraph_lint.graph.uses import is_used_otherwise
 from msgraph_lint.graph.values import NUMBERS, TENSOR, UNKNOWN, Kind, Time, Value, constant, join, literal
+from msgraph_lint.program.bodies import FunctionNode
+from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
+from msgraph_lint.program.project import Project
+from msgraph_lint.program.syntax import attribute_of, children, targets
 from msgraph_lint.targets import Target
 
 _JIT = {"mindspore.jit", "mindspore.ms_function"}
@@ -93,6 +88,10 @@ class GraphFunction(Scope):
         call = self.calls[0]
         place = f"{call.caller.qualname} ({Path(call.caller.module.key).name}:{call.node.lineno})"
         return (*call.caller.chain, place)
+
+    def times_read(self, name: str) -> int:
+        """How often the project reads an attribute ``name``."""
+        return self.code.project.mentions(name, self.module)
 
     @property
     def is_exported(self) -> bool:
@@ -324,6 +323,9 @@ class GraphFunction(Scope):
     def _scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
         return self.code.scope_of(info, receiver)
 
+    def captured_value(self, name: str) -> Value:
+        return self.name_value(name)
+
     def _name_value(self, name: str) -> Value:
         """A number that is set in a loop is a variable when a Tensor ends the loop (probe c18)."""
         value = super()._name_value(name)
@@ -377,7 +379,7 @@ class GraphFunction(Scope):
         for call in self.calls:
             yield self._argument(call.caller, call.node, name)
         if self.is_entry:
-            for scope, node in self.module.project.call_sites.of(self):
+            for scope, node in self.code.project.call_sites.of(self):
                 yield self._argument(scope, node, name)
 
     def _annotated(self, annotation: ast.expr | None) -> Value | None:
@@ -385,7 +387,7 @@ class GraphFunction(Scope):
             return None
         if isinstance(annotation, ast.Constant) and annotation.value == "Tensor":
             return TENSOR
-        found = self.module.resolve(annotation)
+        found = self.info.resolve_outside(annotation)
         if isinstance(found, External) and found.name == "mindspore.Tensor":
             return TENSOR
         kinds = {"int": Kind.INT, "float": Kind.FLOAT, "bool": Kind.BOOL, "str": Kind.STR}
@@ -608,26 +610,29 @@ class GraphCode:
             function.is_entry = True
 
     def _add_entries(self, module: Module) -> None:
-        for cls in module.classes.values():
-            construct = cls.method("construct")
-            if construct is not None and _may_be_cell(cls):
-                self._entry(construct, cls)
+        classes = [cls for cls in module.classes if self.project.leads_here(module, cls.node)]
+        for cls in classes:
+            if _may_be_cell(cls):
+                for construct in cls.method_definitions("construct"):
+                    self._entry(construct, cls)
         if not _JIT_HINT.search(module.source.text):
             return
-        for cls in module.classes.values():
+        for cls in classes:
             if cls.is_jit_class:
                 for name, method in cls.methods.items():
                     is_special = name.startswith("__") and name not in ("__call__", "__enter__", "__exit__")
-                    if not is_special and not self.project.mentions(name):
+                    if not is_special and not self.project.mentions(name, module):
                         self._entry(method, cls)  # else whoever calls it decides
-            for method in cls.methods.values():
-                if _has_decorator(method.node, module, _JIT):
+            for method in cls.all_methods:
+                if _has_decorator(method, _JIT):
                     self._entry(method, cls)
-        for function in _all_functions(module):
-            if _has_decorator(function.node, module, _JIT):
+        for function in module.inner_functions:
+            if self.project.leads_here(module, function.node) and _has_decorator(function, _JIT):
                 self._entry(function, None)
         for node in ast.walk(module.tree):
             if isinstance(node, ast.Call) and _is_jit(node.func, module) and not _other_capture(node):
+                if not self.project.leads_here(module, node):
+                    continue
                 named = [k.value for k in node.keywords if k.arg in ("fn", "function")]
                 for argument in [*node.args[:1], *named]:
                     self._add_jitted(argument, module)
@@ -644,21 +649,10 @@ class GraphCode:
         """Name -> the functions of this name that stand in others."""
         if module not in self._nested_functions:
             found = self._nested_functions[module] = {}
-            for function in _all_functions(module):
+            for function in module.inner_functions:
                 if function.parent is not None:
                     found.setdefault(function.name, []).append(function)
         return self._nested_functions[module]
-
-
-def _all_functions(module: Module) -> Iterator[FunctionInfo]:
-    """Functions at module level and, with their outer functions, those nested in them."""
-    todo = deque(module.functions.values())
-    todo.extend(method for cls in module.classes.values() for method in cls.methods.values())
-    while todo:
-        function = todo.popleft()
-        if function.owner is None or function.parent is not None:
-            yield function
-        todo += function.nested.values()
 
 
 def _may_be_cell(cls: ClassInfo) -> bool:
@@ -668,12 +662,10 @@ def _may_be_cell(cls: ClassInfo) -> bool:
     return cls.has_unknown_base and bool(cls.node.bases) and "mindspore" in cls.module.source.text
 
 
-def _has_decorator(
-    node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef, module: Module, names: set[str]
-) -> bool:
-    for decorator in node.decorator_list:
+def _has_decorator(info: FunctionInfo, names: set[str]) -> bool:
+    for decorator in info.node.decorator_list:
         func = decorator.func if isinstance(decorator, ast.Call) else decorator
-        found = module.resolve(func)
+        found = info.resolve_outside(func)
         if isinstance(found, External) and found.name in names:
             return not (isinstance(decorator, ast.Call) and _other_capture(decorator))
     return False
@@ -697,7 +689,7 @@ def _other_capture(call: ast.Call) -> bool:
 def _is_compiled(info: FunctionInfo) -> bool:
     for decorator in info.node.decorator_list:
         func = decorator.func if isinstance(decorator, ast.Call) else decorator
-        found = info.module.resolve(func)
+        found = info.resolve_outside(func)
         if isinstance(found, External):
             if found.name.rpartition(".")[2] in _NOT_COMPILED:
                 return False

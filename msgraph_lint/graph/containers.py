@@ -11,10 +11,10 @@ import enum
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.project import ClassInfo
 from msgraph_lint.graph.state import is_computed_tensor, outside_bindings
-from msgraph_lint.graph.syntax import attribute_of
 from msgraph_lint.graph.values import Kind, Value
+from msgraph_lint.program.definitions import ClassInfo
+from msgraph_lint.program.syntax import attribute_of
 
 
 class Change(enum.Enum):

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from msgraph_lint.graph.project import ClassInfo, External
 from msgraph_lint.graph.scope import FACTS_VERSION
-from msgraph_lint.graph.syntax import attribute_of
 from msgraph_lint.graph.values import Kind, Value
 from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.program.definitions import ClassInfo, External
+from msgraph_lint.program.syntax import attribute_of
 
 if TYPE_CHECKING:
     from msgraph_lint.graph.code import GraphFunction

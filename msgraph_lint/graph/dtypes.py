@@ -6,10 +6,10 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.project import External, FunctionInfo
 from msgraph_lint.graph.scope import Scope
-from msgraph_lint.graph.syntax import attribute_of
 from msgraph_lint.graph.values import NUMBERS, Kind
+from msgraph_lint.program.definitions import External, FunctionInfo
+from msgraph_lint.program.syntax import attribute_of
 
 _FLOATS = {"float16", "bfloat16", "float32", "float64"}
 INTEGERS = {"int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"}

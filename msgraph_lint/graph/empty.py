@@ -9,9 +9,9 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.project import External
 from msgraph_lint.graph.sharing import Change, changes, changes_argument, passed
-from msgraph_lint.graph.syntax import attribute_of
+from msgraph_lint.program.definitions import External
+from msgraph_lint.program.syntax import attribute_of
 
 _JOINING = {"stack", "cat", "concat"}
 _LOST = {"append", "clear"}
@@ -118,4 +118,4 @@ def _attribute_stays_empty(function: GraphFunction, name: str) -> bool:
                 parent = other.parents[node]
                 if isinstance(parent, ast.Attribute):
                     methods.add(parent.attr)
-    return "append" in methods and methods <= _LOST and function.module.project.mentions(name) == len(seen)
+    return "append" in methods and methods <= _LOST and function.times_read(name) == len(seen)

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.calls import is_cell_list, is_computed_with
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.project import External, Module
 from msgraph_lint.graph.values import Value
+from msgraph_lint.program.definitions import External, Module
 
 _UNIT_DRAWS = {"random.random", "numpy.random.rand", "numpy.random.random", "numpy.random.random_sample"}
 """Draws between 0 and 1."""

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import is_long
-from msgraph_lint.graph.project import ClassInfo, FunctionInfo
-from msgraph_lint.graph.syntax import attribute_of
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.graph.weights import weight_name, weights_of
+from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
+from msgraph_lint.program.syntax import attribute_of
 
 _LOOPED_OVER = {"enumerate", "zip"}
 
@@ -61,7 +61,7 @@ def _only_binding(function: GraphFunction, name: str) -> AttributeBinding | None
 
 def _is_handed_on(function: GraphFunction, cls: ClassInfo, name: str) -> bool:
     """Whether code that is not compiled does more with the container than to fill and measure it."""
-    for method in (method for owner in cls.project_mro for method in owner.methods.values()):
+    for method in (method for owner in cls.project_mro for method in owner.all_methods):
         if method.node in function.code.compiled:
             continue
         for node in method.attributes.get(name, ()):

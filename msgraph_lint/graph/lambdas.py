@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.project import ClassInfo, FunctionInfo, Module
+from msgraph_lint.program.definitions import FunctionInfo, Module
 
 _BEFORE = re.compile(r"\s*(?:[\w.]+\s*=)?\s*\(*")
 _AFTER = re.compile(r"\s*\)*\s*(?:#.*)?")
@@ -40,7 +40,7 @@ def _candidates(
     value = binding.value
     assert function.receiver is not None
     if isinstance(value, ast.Name) and value.id in init.parameter_names and value.id not in init.bindings:
-        creations = list(_creations(function.receiver))
+        creations = list(_creations(function))
         compiled = {id(call) for other in function.code.found for call in other.nodes(ast.Call)}  # MSG514
         for module, call in creations:
             if id(call) in compiled:
@@ -57,7 +57,7 @@ def _candidates(
         parameter, node = fallback
         default = init.default(parameter)
         is_none = isinstance(default, ast.Constant) and default.value is None
-        if is_none and _is_omitted(list(_creations(function.receiver)), init, parameter):
+        if is_none and _is_omitted(list(_creations(function)), init, parameter):
             yield init.module, node
 
 
@@ -72,9 +72,11 @@ def _fallback(value: ast.expr | None) -> tuple[str, ast.Lambda] | None:
     return (name.id, other) if isinstance(name, ast.Name) and isinstance(other, ast.Lambda) else None
 
 
-def _creations(cls: ClassInfo) -> Iterator[tuple[Module, ast.Call]]:
-    """The calls in the project that create instances of ``cls``."""
-    for module in cls.module.project.modules():
+def _creations(function: GraphFunction) -> Iterator[tuple[Module, ast.Call]]:
+    """The calls in the project that create instances of the class of ``self``."""
+    cls = function.receiver
+    assert cls is not None
+    for module in function.code.project.modules():
         if cls.name in module.source.text:
             for node in ast.walk(module.tree):
                 if isinstance(node, ast.Call) and module.resolve(node.func) is cls:

@@ -13,9 +13,9 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.lists import method_calls, takes_position
-from msgraph_lint.graph.project import Variable
 from msgraph_lint.graph.sharing import Change, changes_argument
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.program.definitions import Variable
 
 _LIST_METHODS = {"append", "insert", "extend", "reverse", "pop"}
 _LOST = {"append", "clear", "update"}
@@ -45,7 +45,7 @@ def input_changes(function: GraphFunction, lasts: Lasts) -> Iterator[Change]:
 def global_changes(function: GraphFunction, lasts: Lasts) -> Iterator[Change]:
     """The changes of module-level lists and dicts."""
     for change in _changes(function):
-        if function.outer is None and not function.is_local(change.name):
+        if function.info.parent is None and not function.binds(change.name):
             found = function.module.lookup(change.name)
             if isinstance(found, Variable) and _of_global(function, change, found.value) is lasts:
                 yield change

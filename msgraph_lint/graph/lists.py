@@ -13,10 +13,10 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.conditions import Fold
-from msgraph_lint.graph.project import External
 from msgraph_lint.graph.sharing import Change, passed, read_after
-from msgraph_lint.graph.syntax import attribute_of
 from msgraph_lint.graph.values import NUMBERS, Kind, Value
+from msgraph_lint.program.definitions import External
+from msgraph_lint.program.syntax import attribute_of
 
 _CHANGES = {"append": 0, "extend": 0, "insert": 1}
 """Method -> the position of what it adds."""

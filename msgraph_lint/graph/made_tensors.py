@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import external_name, variation
-from msgraph_lint.graph.project import External
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.program.definitions import External
 
 _MAKERS = {"mindspore.Tensor", "mindspore.tensor"}
 

@@ -7,12 +7,12 @@ import enum
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.project import ClassInfo
 from msgraph_lint.graph.scope import FACTS_VERSION
 from msgraph_lint.graph.state import is_computed_tensor
-from msgraph_lint.graph.syntax import attribute_of
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.program.definitions import ClassInfo
+from msgraph_lint.program.syntax import attribute_of
 
 
 class Owner(enum.Enum):

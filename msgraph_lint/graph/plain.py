@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import Created
-from msgraph_lint.graph.project import ClassInfo, Definition, External, Variable
-from msgraph_lint.graph.syntax import attribute_of
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.program.definitions import ClassInfo, Definition, External, Variable
+from msgraph_lint.program.syntax import attribute_of
 
 _NAMESPACES = {"types.SimpleNamespace", "argparse.Namespace"}
 _CREATED = _NAMESPACES | {"mindspore.ops.HyperMap", "mindspore.ops.Map"}

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from msgraph_lint.graph.calls import users
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.lists import is_list_pop
-from msgraph_lint.graph.project import External
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.program.definitions import External
 
 
 def popped_pairs_used(function: GraphFunction) -> Iterator[ast.Call]:

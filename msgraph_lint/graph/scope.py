@@ -10,16 +10,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgraph_lint.graph import values
-from msgraph_lint.graph.names import canonical, is_cell_name
-from msgraph_lint.graph.project import (
-    ClassInfo,
-    Definition,
-    External,
-    FunctionInfo,
-    Module,
-    Variable,
-)
-from msgraph_lint.graph.syntax import FUNCTIONS, Binding, attribute_of, ends
 from msgraph_lint.graph.values import (
     CONSTANT_TENSOR,
     NONE,
@@ -37,6 +27,17 @@ from msgraph_lint.graph.values import (
     sequence,
 )
 from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.program.definitions import (
+    ClassInfo,
+    Definition,
+    External,
+    FunctionInfo,
+    Module,
+    Variable,
+    body_of,
+)
+from msgraph_lint.program.names import is_cell_name
+from msgraph_lint.program.syntax import FUNCTIONS, Binding, attribute_of, ends
 from msgraph_lint.targets import MEASURED_VERSIONS
 
 if TYPE_CHECKING:
@@ -77,10 +78,9 @@ class Scope:
     def __init__(self, info: FunctionInfo, receiver: ClassInfo | None, outer: Scope | None = None) -> None:
         self.info = info
         self.receiver = receiver
-        self.outer = outer
+        self._outer = outer
         self._values: dict[int, Value] = {}
         self._names: dict[str, Value] = {}
-        self._aliases: dict[str, Definition | None] = {}
         self._busy: set[object] = set()
         self.dtypes: dict[tuple[ast.expr | str, int], str | None] = {}
         """What :mod:`msgraph_lint.graph.dtypes` found so far."""
@@ -123,49 +123,15 @@ class Scope:
 
     def resolve(self, node: ast.expr) -> Definition | None:
         """What a dotted name in this function leads to; ``None`` for local values."""
-        if isinstance(node, ast.Name):
-            return self._resolve_name(node.id)
-        if isinstance(node, ast.Attribute):
-            owner = self.resolve(node.value)
-            return self.module.project.member(owner, node.attr) if owner is not None else None
-        return None
+        return self.info.resolve(node)
 
-    def _resolve_name(self, name: str) -> Definition | None:
-        if name in self.info.nested:
-            return self.info.nested[name]
-        if name in self.bindings:
-            return self._local_alias(name)
-        if name in self.parameter_names:
-            return None
-        if self.outer is not None:
-            return self.outer._resolve_name(name)
-        return self.module.project.follow(self.module.lookup(name))
-
-    def _local_alias(self, name: str) -> Definition | None:
-        """A local import, or ``name = module.function`` bound once."""
-        if name not in self._aliases:
-            self._aliases[name] = None  # An alias of itself leads nowhere.
-            self._aliases[name] = self._find_alias(name)
-        return self._aliases[name]
-
-    def _find_alias(self, name: str) -> Definition | None:
-        bindings = self.bindings[name]
-        if len(bindings) != 1:
-            return None
-        statement, value = bindings[0].statement, bindings[0].value
-        if isinstance(statement, ast.Import):
-            alias = next(a for a in statement.names if (a.asname or a.name.partition(".")[0]) == name)
-            return self.module.project.import_module(alias.name if alias.asname else name, self.module)
-        if isinstance(statement, ast.ImportFrom) and not statement.level:
-            alias = next(a for a in statement.names if (a.asname or a.name) == name)
-            return External(canonical(f"{statement.module}.{alias.name}"))
-        if (
-            isinstance(value, (ast.Name, ast.Attribute))
-            and bindings[0].item is None
-            and not bindings[0].iterated
-        ):
-            return self.resolve(value)
-        return None
+    @cached_property
+    def outer(self) -> Scope | None:
+        """The function around this one, or around its class."""
+        around = self.info.around
+        if self._outer is not None or around is None:
+            return self._outer
+        return self.module.program.scopes.setdefault((around, around.owner), Scope(around, around.owner))
 
     def name_value(self, name: str) -> Value:
         """What the local or global ``name`` is."""
@@ -195,9 +161,18 @@ class Scope:
             sources += [self._binding_value(binding) for binding in again]
         if sources:
             return join(sources)
-        if self.outer is not None:
-            return self.outer.name_value(name)
-        return self._definition_value(self._resolve_name(name))
+        if self.outer is not None and self.outer.binds(name):
+            return self.outer.captured_value(name)
+        return self._definition_value(self.info.lookup(name))
+
+    def binds(self, name: str) -> bool:
+        """Whether ``name`` is local here or in a function around."""
+        return self.is_local(name) or (self.outer is not None and self.outer.binds(name))
+
+    def captured_value(self, name: str) -> Value:
+        """What the local ``name`` is to a function nested in this one, which is not graph code."""
+        value = self.name_value(name)
+        return Value(value.kind) if value.kind is Kind.TENSOR else value
 
     @staticmethod
     def is_self_update(name: str, binding: Binding) -> bool:
@@ -420,7 +395,7 @@ class Scope:
         return name in _TRANSPARENT
 
     def _scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
-        return self.module.project.scopes.setdefault((info, receiver), Scope(info, receiver))
+        return self.module.program.scopes.setdefault((info, receiver), Scope(info, receiver))
 
     @property
     def result(self) -> Value:
@@ -447,7 +422,7 @@ class Scope:
         return join(values_)
 
     def _builtin(self, name: str, node: ast.Call) -> Value | None:
-        if self._resolve_name(name) is not None:
+        if self.info.lookup(name) is not None:
             return None
         arguments = [self.value(argument) for argument in node.args]
         if name == "len":
@@ -561,11 +536,10 @@ def _tensor_method_result(owner: Value, name: str) -> Value:
 
 
 def module_scope(module: Module) -> Scope:
-    """A scope without locals, for expressions at module or class level."""
-    node = ast.FunctionDef("<module>", ast.arguments([], [], None, [], [], None, []), [], [])
-    return Scope(FunctionInfo(module, node), None)
+    """A scope without locals, for expressions at module level."""
+    return Scope(body_of(module), None)
 
 
 def class_scope(cls: ClassInfo) -> Scope:
     """The scope of expressions in the body of ``cls``."""
-    return module_scope(cls.module)
+    return Scope(body_of(cls.module, cls.around), None)

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 
 from msgraph_lint.edits import block_of
 from msgraph_lint.graph.code import Call, GraphFunction
-from msgraph_lint.graph.syntax import place_of
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.program.syntax import place_of
 
 _LIST_METHODS = {"append", "extend", "insert", "reverse"}
 _ONLY_LISTS = {"append", "extend", "insert"}

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from msgraph_lint.graph.bindings import Flow, Loop, Partial, State, UnboundRead, contains
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.conditions import Fold, Known
-from msgraph_lint.graph.project import External
-from msgraph_lint.graph.syntax import attribute_of, place_of, walk
 from msgraph_lint.graph.values import NUMBERS, Kind
+from msgraph_lint.program.definitions import External
+from msgraph_lint.program.syntax import attribute_of, place_of, walk
 
 _TEXT = 50
 _PURE_CALLS = {"len", "isinstance", "hasattr"}
@@ -319,7 +319,7 @@ def _changed_attributes(function: GraphFunction) -> set[str]:
     """Attributes that some method but ``__init__`` assigns, changes, or assigns an item of."""
     found: set[str] = set()
     classes = function.receiver.project_mro if function.receiver is not None else []
-    methods = [m for cls in classes for m in cls.methods.values() if m.name != "__init__"]
+    methods = [m for cls in classes for m in cls.all_methods if m.name != "__init__"]
     for node in (node for method in methods for node in ast.walk(method.node)):
         changed: ast.expr | None = None
         if isinstance(node, ast.Subscript) and not isinstance(node.ctx, ast.Load):

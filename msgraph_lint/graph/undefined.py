@@ -38,14 +38,7 @@ def _is_defined(function: GraphFunction, name: str) -> bool:
         if scope.is_local(name) or name in scope.info.names_bound_inside:
             return True
         scope = scope.outer
-    parent = function.info.parent
-    while parent is not None:
-        if name in parent.parameter_names or name in parent.bindings:
-            return True
-        parent = parent.parent
-    module, owner = function.module, function.info.owner
-    if owner is not None and name in owner.module.names_around.get(owner.node, ()):
-        return True
+    module = function.module
     if hasattr(builtins, name) or name in _OF_MODULES or module.lookup(name) is not None:
         return True
     return module.bound_names is None or name in module.bound_names

@@ -10,8 +10,8 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.syntax import attribute_of
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.program.syntax import attribute_of
 
 _OPERATIONS = (ast.BinOp, ast.Call, ast.Compare, ast.UnaryOp)
 

@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from msgraph_lint.graph.project import ClassInfo, External, FunctionInfo
+    from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 
 
 class Kind(enum.Enum):

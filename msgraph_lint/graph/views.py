@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from operator import itemgetter
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.project import External
 from msgraph_lint.graph.sharing import (
     Change,
     changes_argument,
@@ -20,8 +19,9 @@ from msgraph_lint.graph.sharing import (
     read_after,
     reading_caller,
 )
-from msgraph_lint.graph.syntax import attribute_of, targets
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.program.definitions import External
+from msgraph_lint.program.syntax import attribute_of, targets
 
 _SHARING = {
     "view", "view_as", "transpose", "swapaxes", "swapdims", "permute", "squeeze", "unsqueeze", "expand_dims",

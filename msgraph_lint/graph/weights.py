@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from msgraph_lint.graph.attributes import attributes_of
 from msgraph_lint.graph.created import Created
-from msgraph_lint.graph.project import ClassInfo, External, FunctionInfo
 from msgraph_lint.graph.scope import Scope
-from msgraph_lint.graph.syntax import walk
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.mindspore_facts import Weights, facts
+from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
+from msgraph_lint.program.syntax import walk
 
 if TYPE_CHECKING:
     from msgraph_lint.graph.code import GraphFunction

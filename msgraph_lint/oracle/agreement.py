@@ -12,10 +12,10 @@ from pathlib import Path
 
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_project
-from msgraph_lint.graph.project import Project
 from msgraph_lint.oracle.cases import REPOSITORY
 from msgraph_lint.oracle.compare import PYNATIVE_ERROR
 from msgraph_lint.oracle.probes import Probe, ProbeStore, read_probes
+from msgraph_lint.program.project import Project
 from msgraph_lint.source import Source
 from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
 

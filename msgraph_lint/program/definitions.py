@@ -1,0 +1,674 @@
+"""Definitions and the modules they stand in: what the source defines, where, and what a name means there.
+
+Definitions are kept by scope and place, never by name alone: two classes of one name are two classes. A name
+leads to a definition of the project or to the dotted name of something outside it, such as
+``mindspore.nn.Dense``.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Union
+
+from msgraph_lint.program.bodies import Body, FunctionNode
+from msgraph_lint.program.names import canonical, is_cell_name, mindspore_name
+from msgraph_lint.program.syntax import (
+    FUNCTIONS,
+    SCOPES,
+    Binding,
+    attribute_of,
+    bindings,
+    bound_name,
+    walk,
+    walk_scope,
+)
+from msgraph_lint.source import Source
+
+if TYPE_CHECKING:
+    from msgraph_lint.program.resolver import Program
+
+_RESOLVE_DEPTH = 20
+ATTRIBUTE_INSERTERS = {"insert_child_to_cell", "insert_param_to_cell", "register_buffer"}
+"""Methods of a Cell that set the attribute that they are given the name of."""
+_BINDERS = {"globals", "vars", "exec"}
+"""Builtins by which a module may bind names of its own."""
+_BODY = "<body>"
+_ACCESSORS = {"setter", "getter", "deleter"}
+"""Decorators that add to a property of the same name."""
+
+
+@dataclass(frozen=True)
+class External:
+    """Something outside the project, by its canonical dotted name."""
+
+    name: str
+
+
+@dataclass(eq=False, frozen=True)
+class Variable:
+    """A module-level assignment ``name = value``."""
+
+    module: Module
+    name: str
+    value: ast.expr
+
+
+class FunctionInfo(Body):
+    """A function or method of the project."""
+
+    def __init__(
+        self,
+        module: Module,
+        node: FunctionNode,
+        owner: ClassInfo | None = None,
+        parent: FunctionInfo | None = None,
+    ) -> None:
+        super().__init__(node)
+        self.module = module
+        self.owner = owner
+        self.parent = parent
+        """The function that this one is nested in."""
+
+    @property
+    def qualname(self) -> str:
+        if self.parent:
+            return f"{self.parent.qualname}.{self.name}"
+        return f"{self.owner.name}.{self.name}" if self.owner else self.name
+
+    @property
+    def around(self) -> FunctionInfo | None:
+        """The function whose names this one sees: the one it, or its class, is nested in."""
+        if self.parent is not None:
+            return self.parent
+        return self.owner.around if self.owner is not None else None
+
+    @cached_property
+    def positions(self) -> dict[str, int]:
+        """Parameter -> its position in a call; a receiver is not counted."""
+        names = [parameter.arg for parameter in (*self.node.args.posonlyargs, *self.node.args.args)]
+        has_receiver = self.owner is not None and not self.parent and not self.is_static
+        return {name: position for position, name in enumerate(names[has_receiver:])}
+
+    @property
+    def is_static(self) -> bool:
+        return any(isinstance(d, ast.Name) and d.id == "staticmethod" for d in self.node.decorator_list)
+
+    @property
+    def is_class_method(self) -> bool:
+        return any(isinstance(d, ast.Name) and d.id == "classmethod" for d in self.node.decorator_list)
+
+    @cached_property
+    def self_name(self) -> str | None:
+        """The name of the receiver, for a method that has one."""
+        if self.parent:
+            return self.parent.self_name
+        if self.owner is None or self.is_static:
+            return None
+        positional = [*self.node.args.posonlyargs, *self.node.args.args]
+        return positional[0].arg if positional else None
+
+    @cached_property
+    def self_bindings(self) -> list[tuple[str, Binding]]:
+        """Every assignment to an attribute of ``self``, with its name."""
+        found = [(attribute_of(b.target, self.self_name), b) for b in bindings(self.nodes)]
+        return [(name, binding) for name, binding in found if name is not None]
+
+    @cached_property
+    def self_calls(self) -> list[tuple[str, ast.Call]]:
+        """Every call of a method or attribute of ``self``, with its name."""
+        calls = [node for node in self.nodes if isinstance(node, ast.Call)]
+        found = [(attribute_of(call.func, self.self_name), call) for call in calls]
+        return [(name, call) for name, call in found if name is not None]
+
+    @cached_property
+    def sets_unnamed_attributes(self) -> bool:
+        """Whether it may set attributes that the source does not name: ``setattr``, ``__dict__``."""
+        for node in self.nodes:
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "setattr":
+                return True
+            if isinstance(node, ast.Attribute) and node.attr == "__dict__":
+                return True
+        return any(
+            name in ATTRIBUTE_INSERTERS and not (call.args and isinstance(call.args[0], ast.Constant))
+            for name, call in self.self_calls
+        )
+
+    @cached_property
+    def inner(self) -> list[FunctionInfo | ClassInfo]:
+        """The functions and classes defined inside this one, in source order."""
+        nodes = (node for node in walk_scope(self.node.body) if isinstance(node, SCOPES))
+        return [self.module.info(node) for node in nodes]
+
+    @cached_property
+    def nested(self) -> dict[str, FunctionInfo]:
+        """Functions defined inside this one, by name: the last of each."""
+        return {each.name: each for each in self.inner if isinstance(each, FunctionInfo)}
+
+    def lookup(self, name: str, line: int = 0) -> Definition | None:
+        """What ``name`` means in this function; ``None`` for what is no definition.
+
+        ``line``: where it is read, 0 for code that runs later: of several definitions the last one before
+        counts.
+        """
+        if name in self.bindings:
+            return self._local(name, line)
+        if name in self.parameter_names:
+            return None
+        if self.around is not None:
+            return self.around.lookup(name)
+        return self.module.program.follow(self.module.lookup(name, line if self.name == _BODY else 0))
+
+    def _local(self, name: str, line: int) -> Definition | None:
+        defined = [each for each in self.inner if each.name == name]
+        if defined:
+            return next((each for each in reversed(defined) if each.node.lineno < line), defined[-1])
+        if name not in self._aliases:
+            self._aliases[name] = None  # an alias of itself leads nowhere
+            self._aliases[name] = self._alias(name)
+        return self._aliases[name]
+
+    @cached_property
+    def _aliases(self) -> dict[str, Definition | None]:
+        return {}
+
+    def _alias(self, name: str) -> Definition | None:
+        """What a local import binds, or ``name = module.function`` where nothing else binds it."""
+        found = self.bindings[name]
+        if len(found) != 1:
+            return None
+        statement, value = found[0].statement, found[0].value
+        if isinstance(statement, (ast.Import, ast.ImportFrom)):
+            return self.module.imported(statement, name)
+        is_whole = found[0].item is None and not found[0].iterated
+        return self.resolve(value) if isinstance(value, (ast.Name, ast.Attribute)) and is_whole else None
+
+    def resolve(self, node: ast.expr) -> Definition | None:
+        """What a dotted name in this function leads to; ``None`` for local values."""
+        if isinstance(node, ast.Name):
+            return self.lookup(node.id, node.lineno)
+        if isinstance(node, ast.Attribute):
+            owner = self.resolve(node.value)
+            return self.module.program.member(owner, node.attr) if owner is not None else None
+        return None
+
+    def resolve_outside(self, node: ast.expr) -> Definition | None:
+        """What a dotted name means where the function is defined: in its decorators and annotations."""
+        if self.parent is not None:
+            return self.parent.resolve(node)
+        return self.owner.resolve(node) if self.owner is not None else self.module.resolve(node)
+
+
+def body_of(module: Module, around: FunctionInfo | None = None) -> FunctionInfo:
+    """A function without locals, for expressions of a module or, in ``around``, of a class."""
+    node = ast.FunctionDef(_BODY, ast.arguments([], [], None, [], [], None, []), [], [])
+    return FunctionInfo(module, node, parent=around)
+
+
+class ClassInfo:
+    """A class of the project, defined in the module itself or in ``context``."""
+
+    def __init__(
+        self, module: Module, node: ast.ClassDef, context: FunctionInfo | ClassInfo | None = None
+    ) -> None:
+        self.module = module
+        self.node = node
+        self.context = context
+
+    @property
+    def name(self) -> str:
+        return self.node.name
+
+    @property
+    def around(self) -> FunctionInfo | None:
+        """The function whose names its methods see."""
+        return self.context.around if isinstance(self.context, ClassInfo) else self.context
+
+    def resolve(self, node: ast.expr | None) -> Definition | None:
+        """What a dotted name in the body of the class, or among its bases, leads to."""
+        if isinstance(node, ast.Subscript):  # Generic[T]
+            return self.resolve(node.value)
+        if isinstance(node, ast.Attribute):
+            return self.module.program.member(self.resolve(node.value), node.attr)
+        if not isinstance(node, ast.Name):
+            return None
+        context = self.context
+        while isinstance(context, ClassInfo):
+            if node.id in context.classes and context.classes[node.id] is not self:
+                return context.classes[node.id]
+            context = context.context
+        if context is not None:
+            return context.lookup(node.id, self.node.lineno)
+        return self.module.program.follow(self.module.lookup(node.id, self.node.lineno))
+
+    @cached_property
+    def bases(self) -> list[Definition | None]:
+        return [self.resolve(base) for base in self.node.bases]
+
+    @cached_property
+    def mro(self) -> list[Definition | None]:
+        """The class, then its bases depth first; ``None`` stands for a base nobody can see."""
+        order: list[Definition | None] = [self]
+        for base in self._bases_without_cycles():
+            for item in base.mro if isinstance(base, ClassInfo) else [base]:
+                if item is None or item not in order:
+                    order.append(item)
+        return order
+
+    def _bases_without_cycles(self) -> Iterator[Definition | None]:
+        for base in self.bases:
+            if not (isinstance(base, ClassInfo) and self in base.ancestors()):
+                yield base
+
+    def ancestors(self) -> set[ClassInfo]:
+        """The class and every project class it inherits from."""
+        seen: set[ClassInfo] = set()
+        todo = [self]
+        while todo:
+            current = todo.pop()
+            if current not in seen:
+                seen.add(current)
+                todo += [base for base in current.bases if isinstance(base, ClassInfo)]
+        return seen
+
+    @cached_property
+    def project_mro(self) -> list[ClassInfo]:
+        return [item for item in self.mro if isinstance(item, ClassInfo)]
+
+    @cached_property
+    def definitions(self) -> dict[str, list[FunctionInfo]]:
+        """Name -> the methods of this name that an instance may have: one for each branch of the body.
+
+        A definition hides those before it, unless a branch surrounds it; what adds to a property comes last.
+        """
+        found: dict[str, list[FunctionInfo]] = {}
+        for statement in self.node.body:
+            for node in walk_scope([statement]):
+                if isinstance(node, FUNCTIONS):
+                    info = self.module.function(node)
+                    earlier = found.setdefault(node.name, [])
+                    if _adds_to_property(node):
+                        earlier.append(info)
+                    elif node is statement:
+                        found[node.name] = [info]
+                    else:
+                        earlier.insert(0, info)
+        return found
+
+    @cached_property
+    def methods(self) -> dict[str, FunctionInfo]:
+        """Methods written in this class itself: the last of each name that adds to no property."""
+        return {name: found[0] for name, found in self.definitions.items()}
+
+    @property
+    def all_methods(self) -> list[FunctionInfo]:
+        """Every method of this class itself that an instance may have."""
+        return [method for found in self.definitions.values() for method in found]
+
+    @cached_property
+    def classes(self) -> dict[str, ClassInfo]:
+        """Classes nested in this one, by name."""
+        nodes = (node for node in walk_scope(self.node.body) if isinstance(node, ast.ClassDef))
+        return {node.name: self.module.cls(node) for node in nodes}
+
+    @cached_property
+    def init_methods(self) -> list[FunctionInfo]:
+        """``__init__`` and the methods of this class that it calls, directly or through others."""
+        found: list[FunctionInfo] = []
+        todo = [self.methods["__init__"]] if "__init__" in self.methods else []
+        while todo:
+            method = todo.pop()
+            if method not in found:
+                found.append(method)
+                todo += [self.methods[name] for name, _ in method.self_calls if name in self.methods]
+        return found
+
+    def method(self, name: str, after: ClassInfo | None = None) -> FunctionInfo | None:
+        """The method that ``self.name`` finds, or ``super().name`` in the class ``after``."""
+        return next(iter(self.method_definitions(name, after)), None)
+
+    def method_definitions(self, name: str, after: ClassInfo | None = None) -> list[FunctionInfo]:
+        """Those that :meth:`method` may find: several where branches of a class body define it."""
+        order = self.project_mro
+        if after is not None and after in order:
+            order = order[order.index(after) + 1 :]
+        return next((c.definitions[name] for c in order if name in c.definitions), [])
+
+    @cached_property
+    def external_bases(self) -> list[External]:
+        return [item for item in self.mro if isinstance(item, External)]
+
+    @cached_property
+    def has_unknown_base(self) -> bool:
+        """Whether a base is outside the project and not MindSpore's, or cannot be resolved."""
+        return any(
+            item is None or (isinstance(item, External) and not mindspore_name(item.name))
+            for item in self.mro
+            if not (isinstance(item, External) and item.name in _HARMLESS_BASES)
+        )
+
+    @cached_property
+    def is_cell(self) -> bool:
+        """Whether instances are MindSpore Cells."""
+        return any(is_cell_name(base.name) for base in self.external_bases)
+
+    @cached_property
+    def is_jit_class(self) -> bool:
+        """Whether ``@jit_class`` makes the methods graph code."""
+        decorators = (node.func if isinstance(node, ast.Call) else node for node in self.node.decorator_list)
+        found = (self.resolve(decorator) for decorator in decorators)
+        return any(isinstance(each, External) and each.name in _JIT_CLASS for each in found)
+
+
+_JIT_CLASS = {"mindspore.jit_class", "mindspore.ms_class"}
+_HARMLESS_BASES = {"object", "abc.ABC", "typing.Generic", "enum.Enum"}
+
+
+def _adds_to_property(node: FunctionNode) -> bool:
+    return any(isinstance(each, ast.Attribute) and each.attr in _ACCESSORS for each in node.decorator_list)
+
+
+@dataclass(eq=False)
+class Module:
+    """One parsed file of the project."""
+
+    program: Program
+    key: str
+    """The absolute path."""
+    source: Source
+    tree: ast.Module
+    name: str
+    """Dotted name as far as packages lead, such as ``models.layers``."""
+    is_package: bool
+    _busy: set[tuple[str, ast.stmt]] = field(default_factory=set)
+    _known: dict[tuple[str, ast.stmt | None], Definition | None] = field(default_factory=dict)
+
+    @property
+    def package(self) -> str:
+        """The package that relative imports start from."""
+        return self.name if self.is_package else self.name.rpartition(".")[0]
+
+    @cached_property
+    def _bindings(self) -> dict[str, list[ast.stmt]]:
+        """Module-level name -> the statements that bind it, in order, the one that counts in the end last.
+
+        That is the last definition or assignment, else the first import; what only an ``except`` binds stands
+        in for what the ``try`` binds.
+        """
+        found: dict[str, list[ast.stmt]] = {}
+        handled = {
+            statement
+            for node in walk_scope(self.tree.body)
+            if isinstance(node, ast.Try)
+            for handler in node.handlers
+            for statement in walk_scope(handler.body)
+        }
+        for node in walk_scope(self.tree.body):
+            for name in _bound_by(node):
+                found.setdefault(name, []).append(node)
+        for nodes in found.values():
+            if len(nodes) > 1:
+                usual = [node for node in nodes if node not in handled] or nodes
+                defined = [node for node in usual if not isinstance(node, (ast.Import, ast.ImportFrom))]
+                last = defined[-1] if defined else usual[0]
+                nodes.append(last)
+        return found
+
+    @cached_property
+    def _infos(self) -> dict[ast.AST, FunctionInfo | ClassInfo]:
+        """Node -> the function or class, nested ones after those around them."""
+        found: dict[ast.AST, FunctionInfo | ClassInfo] = {}
+        todo: list[tuple[list[ast.stmt], FunctionInfo | ClassInfo | None]] = [(self.tree.body, None)]
+        for body, context in todo:
+            for node in walk_scope(body):
+                info: FunctionInfo | ClassInfo
+                if isinstance(node, ast.ClassDef):
+                    info = ClassInfo(self, node, context)
+                elif isinstance(node, FUNCTIONS):
+                    owner = context if isinstance(context, ClassInfo) else None
+                    parent = context if isinstance(context, FunctionInfo) else None
+                    info = FunctionInfo(self, node, parent.owner if parent else owner, parent)
+                else:
+                    continue
+                found[node] = info
+                todo.append((node.body, info))
+        return found
+
+    def info(self, node: ast.AST) -> FunctionInfo | ClassInfo:
+        """The definition that ``node`` is."""
+        return self._infos[node]
+
+    def function(self, node: FunctionNode) -> FunctionInfo:
+        """The function or method that ``node`` defines."""
+        info = self._infos[node]
+        assert isinstance(info, FunctionInfo)
+        return info
+
+    def cls(self, node: ast.ClassDef) -> ClassInfo:
+        """The class that ``node`` defines."""
+        info = self._infos[node]
+        assert isinstance(info, ClassInfo)
+        return info
+
+    @cached_property
+    def classes(self) -> list[ClassInfo]:
+        """Every class of the file, wherever it is defined."""
+        return [info for info in self._infos.values() if isinstance(info, ClassInfo)]
+
+    @cached_property
+    def functions(self) -> list[FunctionInfo]:
+        """The functions that are defined at module level."""
+        found = (info for info in self._infos.values() if isinstance(info, FunctionInfo))
+        return [info for info in found if info.owner is None and info.parent is None]
+
+    @cached_property
+    def inner_functions(self) -> list[FunctionInfo]:
+        """The functions at module level, and those nested in functions and methods."""
+        found = (info for info in self._infos.values() if isinstance(info, FunctionInfo))
+        return [info for info in found if info.owner is None or info.parent is not None]
+
+    def attribute_mentions(self, name: str) -> int:
+        """How often an attribute ``name`` is read; a string that equals the name counts too (``getattr``)."""
+        return self._attribute_mentions[name] if name in self.source.text else 0
+
+    @cached_property
+    def _attribute_mentions(self) -> Counter[str]:
+        found = Counter[str]()
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Attribute):
+                found[node.attr] += not isinstance(node.ctx, ast.Store)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found[node.value] += 1
+        return found
+
+    @cached_property
+    def top_imports(self) -> list[ast.Import | ast.ImportFrom]:
+        """The imports that are statements of the module itself."""
+        return [node for node in self.tree.body if isinstance(node, (ast.Import, ast.ImportFrom))]
+
+    @cached_property
+    def mentions(self) -> dict[str, list[ast.AST]]:
+        """Name -> where the module reads, binds or defines it; ``*`` for imports of everything."""
+        found: dict[str, list[ast.AST]] = {}
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Name):
+                found.setdefault(node.id, []).append(node)
+            elif isinstance(node, SCOPES):
+                found.setdefault(node.name, []).append(node)
+            elif isinstance(node, ast.arg):
+                found.setdefault(node.arg, []).append(node)
+            elif isinstance(node, ast.alias):
+                found.setdefault(bound_name(node) or "", []).append(node)
+        return found
+
+    @cached_property
+    def times_bound(self) -> Counter[str]:
+        """How often each name is bound at module level, in any of its blocks."""
+        found: Counter[str] = Counter()
+        for node in walk(self.tree.body):
+            if isinstance(node, SCOPES):
+                found[node.name] += 1
+            elif isinstance(node, ast.alias):
+                found[bound_name(node) or ""] += 1
+            elif isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+                found[node.id] += 1
+        return found
+
+    @cached_property
+    def rebound_globals(self) -> frozenset[str]:
+        """Names that functions declare ``global``."""
+        found = (node.names for node in ast.walk(self.tree) if isinstance(node, ast.Global))
+        return frozenset(name for names in found for name in names)
+
+    @cached_property
+    def defined_names(self) -> frozenset[str]:
+        """Names bound at module level."""
+        return frozenset(self._bindings)
+
+    @cached_property
+    def bound_names(self) -> frozenset[str] | None:
+        """Names that anything binds at module level; ``None`` when the source does not show all."""
+        if "sys.modules" in self.source.text:
+            return None
+        found = {bound_name(binding.target) for binding in bindings(walk(self.tree.body))}
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.ImportFrom) and any(alias.name == "*" for alias in node.names):
+                return None
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _BINDERS:
+                return None
+            if isinstance(node, ast.Global):
+                found.update(node.names)
+        return frozenset(name for name in found if name is not None)
+
+    def lookup(self, name: str, line: int = 0) -> Definition | None:
+        """What the module-level ``name`` means: in the end, or to code of the module itself on ``line``."""
+        node = self._binding(name, line)
+        if (name, node) not in self._known:
+            looked_up, key = self.program.looked_up, (self, name, node)
+            if looked_up:  # what a cycle of imports hides now may be found later
+                if key not in looked_up:
+                    looked_up[key] = None
+                    looked_up[key] = self._lookup(name, node)
+                return looked_up[key]
+            looked_up[key] = None
+            try:
+                self._known[name, node] = self._lookup(name, node)
+            finally:
+                looked_up.clear()
+        return self._known[name, node]
+
+    def _binding(self, name: str, line: int) -> ast.stmt | None:
+        """The statement that binds ``name``, as seen from ``line``."""
+        *nodes, last = self._bindings.get(name, [None])
+        if not (line and nodes and isinstance(last, (ast.ClassDef, *FUNCTIONS))):
+            return last
+        before = [node for node in nodes if isinstance(node, SCOPES) and node.lineno < line]
+        return before[-1] if before else last
+
+    def _lookup(self, name: str, node: ast.stmt | None) -> Definition | None:
+        if node is None:
+            return self._from_star_imports(name)
+        if (name, node) in self._busy:
+            return None
+        self._busy.add((name, node))
+        try:
+            return self._definition(name, node)
+        finally:
+            self._busy.discard((name, node))
+
+    def _definition(self, name: str, node: ast.stmt) -> Definition | None:
+        if isinstance(node, SCOPES):
+            return self.info(node)
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            return self.imported(node, name)
+        if isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None:
+            return Variable(self, name, node.value)
+        return None
+
+    def imported(self, node: ast.Import | ast.ImportFrom, name: str) -> Definition | None:
+        """What the import ``node`` binds ``name`` to."""
+        if isinstance(node, ast.Import):
+            alias = next(each for each in node.names if bound_name(each) == name)
+            return self.program.import_module(alias.name if alias.asname else name, self)
+        alias = next(each for each in node.names if (each.asname or each.name) == name)
+        return self._imported(node, alias.name)
+
+    def _imported(self, node: ast.ImportFrom, name: str) -> Definition | None:
+        origin = _origin(node)
+        module = self.program.import_module(origin, self)
+        if isinstance(module, Module):
+            found = module.lookup(name)
+            return found if found is not None else self.program.submodule(module, name)
+        if isinstance(module, External) and mindspore_name(module.name) is None:  # a folder, perhaps
+            inner = self.program.import_module(f"{origin}.{name}" if node.module else f"{origin}{name}", self)
+            if isinstance(inner, Module):
+                return inner
+        return External(canonical(f"{module.name}.{name}")) if isinstance(module, External) else None
+
+    def absolute(self, name: str) -> str:
+        """The dotted name of the module that ``name``, which may start with dots, means here."""
+        rest = name.lstrip(".")
+        level = len(name) - len(rest)
+        if not level:
+            return name
+        parts = self.package.split(".") if self.package else []
+        return ".".join([*parts[: max(len(parts) - (level - 1), 0)], rest]) or "."
+
+    @cached_property
+    def _star_imports(self) -> list[ast.ImportFrom]:
+        return [
+            node
+            for node in walk_scope(self.tree.body)
+            if isinstance(node, ast.ImportFrom) and node.names[0].name == "*"
+        ]
+
+    def _from_star_imports(self, name: str) -> Definition | None:
+        if name.startswith("_"):
+            return None
+        for node in self._star_imports:
+            module = self.program.import_module(_origin(node), self)
+            if isinstance(module, Module):
+                if not module.is_looking_up(name) and (found := module.lookup(name)):
+                    return found
+            elif isinstance(module, External) and mindspore_name(f"{module.name}.{name}"):
+                return External(canonical(f"{module.name}.{name}"))
+        return None
+
+    def is_looking_up(self, name: str) -> bool:
+        """Whether it is being found out right now what ``name`` means."""
+        return any((name, node) in self._busy for node in self._bindings.get(name, ()))
+
+    def resolve(self, node: ast.expr | None, depth: int = 0) -> Definition | None:
+        """What a dotted name at module level leads to."""
+        if depth > _RESOLVE_DEPTH:
+            return None
+        if isinstance(node, ast.Name):
+            return self.program.follow(self.lookup(node.id), depth)
+        if isinstance(node, ast.Attribute):
+            return self.program.member(self.resolve(node.value, depth + 1), node.attr, depth)
+        if isinstance(node, ast.Subscript):  # Generic[T]
+            return self.resolve(node.value, depth + 1)
+        return None
+
+
+def _origin(node: ast.ImportFrom) -> str:
+    """The module that ``from … import`` names, with its dots."""
+    return "." * node.level + (node.module or "")
+
+
+def _bound_by(node: ast.stmt) -> Iterator[str]:
+    """The names that a statement of a module binds by itself."""
+    if isinstance(node, (ast.Import, ast.ImportFrom)):
+        yield from (bound_name(alias) or "" for alias in node.names)
+    elif isinstance(node, SCOPES):
+        yield node.name
+    elif isinstance(node, ast.Assign):
+        yield from (target.id for target in node.targets if isinstance(target, ast.Name))
+    elif isinstance(node, ast.AnnAssign) and node.value and isinstance(node.target, ast.Name):
+        yield node.target.id
+
+
+Definition = Union[External, Variable, FunctionInfo, ClassInfo, Module]

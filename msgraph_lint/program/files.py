@@ -1,0 +1,108 @@
+"""The files of a project: where it begins, which Python files it holds, and what an import leads to."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from msgraph_lint.config import DEFAULT_EXCLUDE
+
+_PROJECT_MARKERS = ("pyproject.toml", "setup.py", "setup.cfg", ".git")
+_LIBRARY_FOLDERS = {"site-packages", "dist-packages"}
+_MOST_FILES = 5_000
+"""How many files of a project are looked at; beyond that it is a folder of projects."""
+
+
+def project_files(folders: Iterable[str]) -> list[str]:
+    """The Python files of the projects that hold ``folders``."""
+    found: list[str] = []
+    for root in sorted({_project_root(Path(folder)) for folder in folders}):
+        whole = any(os.path.exists(root / marker) for marker in (*_PROJECT_MARKERS, "__init__.py"))
+        todo = [str(root)]
+        while todo:
+            try:
+                entries = sorted(os.scandir(todo.pop()), key=lambda entry: entry.name)
+            except OSError:
+                continue
+            found += [entry.path for entry in entries if entry.name.endswith(".py")]
+            if len(found) > _MOST_FILES:
+                return found[:_MOST_FILES]
+            if whole:
+                todo += [
+                    entry.path
+                    for entry in reversed(entries)
+                    if entry.name not in DEFAULT_EXCLUDE and entry.is_dir(follow_symlinks=False)
+                ]
+    return found
+
+
+def _project_root(folder: Path) -> Path:
+    """The nearest folder upward with a project file; else the outermost package, or the folder itself."""
+    for candidate in (folder, *folder.parents):
+        if any(os.path.exists(candidate / marker) for marker in _PROJECT_MARKERS):
+            return candidate
+    while os.path.exists(folder / "__init__.py") and os.path.exists(folder.parent / "__init__.py"):
+        folder = folder.parent
+    return folder
+
+
+@dataclass
+class Locator:
+    """Finds the files that imports lead to."""
+
+    overlay: Collection[str] = ()
+    """Absolute paths of files that are not on disk yet."""
+    _modules: dict[tuple[str, str], str | None] = field(default_factory=dict)
+    _packages: dict[str, str] = field(default_factory=dict)
+
+    def module(self, name: str, folder: str) -> str | None:
+        """The file of the module that ``import name`` finds from a file in ``folder``, if the project has it.
+
+        A relative ``name`` starts with dots.
+        """
+        key = (name, folder)
+        if key not in self._modules:
+            self._modules[key] = next(self._candidates(name, folder), None)
+        return self._modules[key]
+
+    def submodule(self, package: str, name: str) -> str | None:
+        """The file of the module ``name`` inside the package with the file ``package``."""
+        if os.path.basename(package) != "__init__.py":
+            return None
+        return self.module(f".{name}", os.path.dirname(package))
+
+    def dotted_name(self, path: str) -> str:
+        """The dotted name of the module in the file ``path``, as far as packages lead."""
+        folder, name = os.path.split(path)
+        base = self._root(folder)
+        parts = os.path.relpath(folder, base).split(os.sep) if folder != base else []
+        return ".".join(parts if name == "__init__.py" else [*parts, name.removesuffix(".py")])
+
+    def _candidates(self, name: str, folder: str) -> Iterator[str]:
+        rest = name.lstrip(".")
+        parts = rest.split(".") if rest else []
+        if level := len(name) - len(rest):
+            bases = [os.path.normpath(os.path.join(folder, *[os.pardir] * (level - 1)))]
+        else:
+            root = self._root(folder)
+            bases = list(dict.fromkeys([root, os.path.join(root, "src"), folder, os.path.dirname(root)]))
+        for base in bases:
+            if os.path.basename(base) in _LIBRARY_FOLDERS and not level:
+                top = os.path.relpath(folder, base).partition(os.sep)[0]
+                if parts[:1] != [top]:  # a library beside the project's own package
+                    continue
+            path = os.path.join(base, *parts)
+            files = [f"{path}.py"] if parts else []
+            for file in (*files, os.path.join(path, "__init__.py")):
+                if file in self.overlay or os.path.isfile(file):
+                    yield file
+
+    def _root(self, folder: str) -> str:
+        """The folder around the outermost package that holds ``folder``, or ``folder`` when that is none."""
+        if folder not in self._packages:
+            above = os.path.dirname(folder)
+            is_package = os.path.exists(os.path.join(folder, "__init__.py")) and above != folder
+            self._packages[folder] = self._root(above) if is_package else folder
+        return self._packages[folder]

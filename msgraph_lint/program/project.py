@@ -1,0 +1,142 @@
+"""What a run is about: the files that are linted, and the code of their project that leads to them."""
+
+from __future__ import annotations
+
+import ast
+import os
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgraph_lint.program.definitions import Module
+from msgraph_lint.program.files import project_files
+from msgraph_lint.program.resolver import Program
+from msgraph_lint.program.users import Users
+from msgraph_lint.source import Source, SourceError, read_bytes
+
+if TYPE_CHECKING:
+    from msgraph_lint.graph.call_sites import CallSites
+
+_MOST_READERS = 40
+"""Files with a word that are looked into for how it is meant; where more have it, it is taken to be read."""
+_ENOUGH = 1_000
+"""How often that counts."""
+
+
+@dataclass(eq=False)
+class Project:
+    """Files that are linted, in the program that they belong to.
+
+    What is found in a file does not depend on which other files are linted: the whole project is
+    looked at for entries that lead there.
+    """
+
+    files: list[str]
+    program: Program
+
+    @classmethod
+    def around(cls, files: Iterable[Path], overlay: Mapping[str, Source] | None = None) -> Project:
+        """The project that holds ``files``; ``overlay`` (by path) gives text that is not on disk yet."""
+        texts = {os.path.abspath(path): source for path, source in (overlay or {}).items()}
+        return cls([str(path) for path in files], Program(texts))
+
+    def renewed(self, texts: Mapping[str, Source]) -> Project:
+        """The same files as they were read, but for those of ``texts``."""
+        changed = {os.path.abspath(path): source for path, source in texts.items()}
+        project = Project(self.files, self.program.renewed(changed))
+        project._texts, project._leading = self._texts, self._leading
+        return project
+
+    def load(self, path: str) -> Module:
+        """The module in the file ``path``.
+
+        Raises:
+            SourceError: the file cannot be read, decoded or parsed.
+        """
+        return self.program.load(path)
+
+    @cached_property
+    def linted(self) -> frozenset[str]:
+        """The absolute paths of the files that are linted."""
+        return frozenset(map(os.path.abspath, self.files))
+
+    def modules(self) -> Iterator[Module]:
+        """Every module where graph code may start: the linted files and those that lead there."""
+        for path in [*self.files, *self._leading]:
+            try:
+                yield self.load(path)
+            except SourceError:
+                continue
+
+    def leads_here(self, module: Module, node: ast.AST) -> bool:
+        """Whether ``node``, a definition or an expression of ``module``, may lead to the linted files."""
+        if module.key in self.linted:
+            return True
+        statements = module.tree.body
+        index = bisect_right(statements, node.lineno, key=_first_line) - 1  # type: ignore[attr-defined]
+        return index >= 0 and statements[index] in self._leading.get(module.key, ())
+
+    @cached_property
+    def _texts(self) -> dict[str, bytes]:
+        """What stands in the files of the project, the linted ones among them, by path."""
+        found = dict.fromkeys((*self.linted, *project_files(map(os.path.dirname, self.linted))))
+        return {path: text for path in found if (text := self._text(path)) is not None}
+
+    def _text(self, path: str) -> bytes | None:
+        """What is in the file; ``None`` when it cannot be read."""
+        if path in self.program.overlay:
+            return self.program.overlay[path].text.encode(errors="replace")
+        try:
+            return read_bytes(path).replace(b"\r", b"\n")
+        except OSError:
+            return None
+
+    @cached_property
+    def _leading(self) -> dict[str, frozenset[ast.stmt]]:
+        """File that leads to the linted ones -> its statements that do."""
+        return self._users.of(self.linted) if self._texts.keys() > self.linted else {}
+
+    @cached_property
+    def _users(self) -> Users:
+        return Users(self.program, self._texts)
+
+    def mentions(self, name: str, module: Module) -> int:
+        """How often ``module`` and what uses it read the attribute ``name``; an equal string counts too."""
+        if module.key not in self._related:
+            files = [
+                module.key,
+                *self._users.of([module.key]),
+                *map(str, self._users.imported_by(module.key)),
+            ]
+            self._related[module.key] = list(dict.fromkeys(files))
+        word = name.encode()
+        readers = [path for path in self._related[module.key] if word in self._texts.get(path, word)]
+        if len(readers) > _MOST_READERS:
+            return _ENOUGH
+        count = 0
+        for path in readers:
+            try:
+                count += self.program.load(path).attribute_mentions(name)
+            except SourceError:
+                continue
+        return count
+
+    @cached_property
+    def _related(self) -> dict[str, list[str]]:
+        """Module -> the files that may do something with what it defines."""
+        return {}
+
+    @cached_property
+    def call_sites(self) -> CallSites:
+        """The calls of networks outside graph code."""
+        from msgraph_lint.graph.call_sites import CallSites
+
+        return CallSites(self)
+
+
+def _first_line(statement: ast.stmt) -> int:
+    decorators: list[ast.expr] = getattr(statement, "decorator_list", [])
+    return min([statement.lineno, *(decorator.lineno for decorator in decorators)])

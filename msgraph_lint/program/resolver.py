@@ -1,0 +1,109 @@
+"""All files of a project as far as they were asked for: parsed once, with what imports between them mean."""
+
+from __future__ import annotations
+
+import ast
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from msgraph_lint.program.definitions import ClassInfo, Definition, External, FunctionInfo, Module, Variable
+from msgraph_lint.program.files import Locator
+from msgraph_lint.program.names import canonical
+from msgraph_lint.source import Source, SourceError
+
+if TYPE_CHECKING:
+    from msgraph_lint.graph.scope import Scope
+
+
+@dataclass(eq=False)
+class Program:
+    """Modules by the files that hold them, each read and parsed when something leads there."""
+
+    overlay: Mapping[str, Source] = field(default_factory=dict)
+    """Absolute path -> text that is not on disk yet."""
+    _modules: dict[str, Module | SourceError] = field(default_factory=dict)
+    scopes: dict[tuple[FunctionInfo, ClassInfo | None], Scope] = field(default_factory=dict)
+    """Functions that were looked into outside graph code, each once: they may call each other in circles."""
+    looked_up: dict[tuple[Module, str, ast.stmt | None], Definition | None] = field(default_factory=dict)
+    """What a name that is being looked up led to so far, module by module."""
+
+    @property
+    def modules(self) -> list[Module]:
+        """Those that were loaded so far."""
+        return [each for each in self._modules.values() if isinstance(each, Module)]
+
+    def renewed(self, texts: Mapping[str, Source]) -> Program:
+        """The same files as they were read, but for those of ``texts``, by absolute path."""
+        return Program({**{module.key: module.source for module in self.modules}, **texts})
+
+    def load(self, path: str) -> Module:
+        """The module in the file ``path``.
+
+        Raises:
+            SourceError: the file cannot be read, decoded or parsed.
+        """
+        key = os.path.abspath(path)
+        cached = self._modules.get(key)
+        if cached is None:
+            cached = self._modules[key] = self._parse(path, key)
+        if isinstance(cached, SourceError):
+            raise cached
+        return cached
+
+    def _parse(self, path: str, key: str) -> Module | SourceError:
+        try:
+            source = self.overlay.get(key) or Source.read(path)
+            tree = source.parse()
+        except SourceError as error:
+            return error
+        is_package = os.path.basename(key) == "__init__.py"
+        return Module(self, key, source, tree, self.locator.dotted_name(key), is_package)
+
+    @cached_property
+    def locator(self) -> Locator:
+        """Finds the files of imports."""
+        return Locator(self.overlay.keys())
+
+    def import_module(self, name: str, importer: Module) -> Definition | None:
+        """What ``import name`` binds in ``importer``: a module of the project, or an external name.
+
+        A relative ``name`` starts with dots.
+        """
+        if name.partition(".")[0] in ("mindspore", "numpy", "torch"):
+            return External(canonical(name))
+        path = self.locator.module(name, os.path.dirname(importer.key))
+        if path is not None:
+            return self._loaded(path)
+        return External(canonical(importer.absolute(name)))
+
+    def submodule(self, package: Module, name: str) -> Definition | None:
+        """The module ``name`` inside ``package``."""
+        path = self.locator.submodule(package.key, name)
+        return self._loaded(path) if path is not None else None
+
+    def _loaded(self, path: str) -> Module | None:
+        try:
+            return self.load(path)
+        except SourceError:
+            return None
+
+    def follow(self, definition: Definition | None, depth: int = 0) -> Definition | None:
+        """``definition``, or what it is an alias of (``Cell = nn.Cell``)."""
+        if isinstance(definition, Variable) and isinstance(definition.value, (ast.Name, ast.Attribute)):
+            target = definition.module.resolve(definition.value, depth + 1)
+            return target if target is not None else definition
+        return definition
+
+    def member(self, owner: Definition | None, name: str, depth: int = 0) -> Definition | None:
+        """What ``owner.name`` means."""
+        if isinstance(owner, External):
+            return External(canonical(f"{owner.name}.{name}"))
+        if isinstance(owner, Module):
+            found = owner.lookup(name)
+            return self.follow(found, depth) if found is not None else self.submodule(owner, name)
+        if isinstance(owner, ClassInfo):
+            return owner.method(name) or owner.classes.get(name)
+        return None
