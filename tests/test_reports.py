@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import ast
 import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from msgraph_lint import DOCUMENTATION, HOME
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
-from msgraph_lint.reports import Item, diff, github, page, rules, statistics, summary, text
+from msgraph_lint.reports import Failure, Item, diff, github, page, rules, statistics, summary, text
 from msgraph_lint.reports import json as json_report
 from msgraph_lint.reports.terminal import Paint, visible, width
 from msgraph_lint.rules import Rule, registry
-from msgraph_lint.source import Source, Span
+from msgraph_lint.source import STDIN, Source, SourceError, Span
 from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, Target
 
+ROOT = Path(__file__).parents[1]
 LAX, STRICT, OLD = Target.parse("2.10"), Target.parse("2.10", "STRICT"), Target.parse("2.0")
 SOURCE = "class Net(nn.Cell):\n    def construct(self, x):\n        del y\n        return x\n"
 SAFE = Fix("Remove `del y`", (Edit(56, 70, ""),), Safety.SAFE)
@@ -195,16 +203,16 @@ def test_json() -> None:
             "code": "MSG101",
             "name": "rule-msg101",
             "message": "`del y` does not compile",
-            "outcome": "error",
-            "confidence": "high",
-            "target": "MindSpore 2.10 (LAX)",
-            "outcomes": {"2.10": "error"},
-            "path": "model.py",
+            "severity": "error",
+            "filename": os.path.abspath("model.py"),
+            "cell": None,
             "location": {"row": 1, "column": 8},
             "end_location": {"row": 1, "column": 13},
+            "noqa_row": 1,
+            "url": f"{DOCUMENTATION}/rules/rule_msg101.md",
             "fix": {
-                "title": "Guess",
-                "safety": "unsafe",
+                "message": "Guess",
+                "applicability": "unsafe",
                 "reason": "why",
                 "edits": [
                     {
@@ -214,14 +222,65 @@ def test_json() -> None:
                     }
                 ],
             },
+            "outcome": "error",
+            "outcomes": {"2.10": "error"},
+            "target": "MindSpore 2.10 (LAX)",
+            "confidence": "high",
             "advice": None,
             "chain": ["a (b.py:1)"],
-            "page": "docs/rules/rule_msg101.md",
         }
     ]
     assert json.loads(json_report.render([item()]))[0]["fix"] is None
     assert json_report.render([]) == "[]\n"
     assert json_report.render([item(path="a\x1b\u202e.py")]).isascii()
+    assert json.loads(json_report.render([item(path=STDIN)]))[0]["filename"] == "-"
+
+
+def ruff(*arguments: str) -> list[dict[str, Any]]:
+    command = [sys.executable, "-m", "ruff", "check", "--isolated", "--output-format=json", *arguments]
+    found: list[dict[str, Any]] = json.loads(subprocess.run(command, capture_output=True, check=False).stdout)
+    return found
+
+
+def test_json_has_what_the_json_of_ruff_has(tmp_path: Path) -> None:
+    file = tmp_path / "model.py"
+    file.write_text('import os; x = """\n"""\n')
+    (theirs,) = ruff("--select=F401", str(file))
+    shown = item(file.read_text(), "os", path=str(file), fix=SAFE)
+    (ours,) = json.loads(json_report.render([shown]))
+    assert theirs.keys() <= ours.keys()
+    assert theirs["fix"].keys() <= ours["fix"].keys()
+    assert theirs["fix"]["edits"][0].keys() == ours["fix"]["edits"][0].keys()
+    same = ["filename", "cell", "location", "end_location", "noqa_row", "severity"]
+    assert {key: ours[key] for key in same} == {key: theirs[key] for key in same}
+    assert ours["noqa_row"] == 2
+    (theirs,) = ruff("--select=F401", "--statistics", str(file))
+    (ours,) = json.loads(statistics.render_json([shown]))
+    assert theirs.keys() <= ours.keys()
+    assert (ours["fixable"], ours["fixable_count"]) == (theirs["fixable"], theirs["fixable_count"])
+
+
+def test_json_of_a_failure_has_what_the_json_of_ruff_has(tmp_path: Path) -> None:
+    file = tmp_path / "model.py"
+    file.write_text("x = 1\ny = x x\n")
+    (theirs,) = ruff(str(file))
+    with pytest.raises(SourceError) as error:
+        Source.read(file).parse()
+    (ours,) = json.loads(json_report.render([Failure.of(error.value)]))
+    assert theirs.keys() <= ours.keys()
+    for key in ("code", "name", "filename", "cell", "fix", "noqa_row", "severity", "url"):
+        assert ours[key] == theirs[key]
+    assert ours["location"]["row"] == theirs["location"]["row"]
+
+
+def test_addresses_are_those_of_the_project() -> None:
+    urls = re.findall(r'^\w+ = "(https://.+)"$', (ROOT / "pyproject.toml").read_text("utf-8"), re.MULTILINE)
+    assert urls
+    assert all(url.startswith(HOME) for url in urls)
+    assert f"{DOCUMENTATION}/rules.md" in urls
+    for entry in registry().values():
+        path = entry.rule.url.removeprefix(f"{DOCUMENTATION}/")
+        assert (ROOT / "docs" / path).is_file()
 
 
 def test_github() -> None:
@@ -255,9 +314,10 @@ def test_statistics() -> None:
     assert json.loads(statistics.render_json(items))[1] == {
         "code": "MSG101",
         "name": "rule-msg101",
-        "outcome": "error",
         "count": 2,
-        "fixable": 1,
+        "fixable": False,
+        "fixable_count": 1,
+        "outcome": "error",
     }
     assert statistics.render([], PLAIN) == ""
 
@@ -336,7 +396,7 @@ def test_table_of_rules_as_json() -> None:
     assert rule["has_fix"] is True
     assert rule["outcomes"]["2.0"] == {"LAX": "error"}
     assert rule["outcomes"]["2.10"] == {"LAX": "error", "STRICT": "error"}
-    assert rule["page"] == "docs/rules/delete_statement.md"
+    assert rule["url"] == f"{DOCUMENTATION}/rules/delete_statement.md"
 
 
 def test_page_in_the_terminal() -> None:
