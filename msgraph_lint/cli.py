@@ -115,7 +115,7 @@ def _check_parser() -> _Parser:
         description="Find what fails or differs in MindSpore's GRAPH_MODE, and fix it.",
         epilog="other commands:\n"
         "  msgraph-lint rules            list all rules\n"
-        "  msgraph-lint rule RULE        explain a rule, given by code or name\n\n"
+        "  msgraph-lint rule RULE        explain a rule, given by code, name or the compiler's message\n\n"
         f"documentation: {DOCUMENTATION}/rules.md",
     )
     parser.add_argument(
@@ -201,7 +201,12 @@ def _rules_parser() -> _Parser:
 
 def _rule_parser() -> _Parser:
     parser = _Parser(prog="msgraph-lint rule", description="Explain a rule.")
-    parser.add_argument("rule", metavar="RULE", help="its code or name: MSG101, delete-statement")
+    parser.add_argument(
+        "rule",
+        metavar="RULE",
+        help="its code or name (MSG101, delete-statement), also as pylint has them (E7101, "
+        "msg-delete-statement), or a message of the compiler, in quotes",
+    )
     parser.add_argument("--no-color", action="store_true", help="no colours (also: NO_COLOR=1)")
     return parser
 
@@ -227,15 +232,19 @@ def _list_rules(options: argparse.Namespace) -> int:
 
 
 def _explain_rule(options: argparse.Namespace) -> int:
-    from msgraph_lint.config import rule_code
-    from msgraph_lint.reports import page
-    from msgraph_lint.rules import registry
+    from msgraph_lint.reports import lookup, page
 
-    rule = registry()[rule_code(options.rule)].rule
+    paint = _paint(options, sys.stdout)
+    found = lookup.find_rules(options.rule)
+    if len(found) > 1:
+        print(lookup.render(found, paint), end="")
+        return CLEAN
+    if not found:
+        return _fail(f"no page quotes such a message: {options.rule!r}; see `msgraph-lint rules`")
+    (rule,) = found
     markdown = page.read_page(rule)
     if markdown is None:
         return _fail(f"the page of {rule.code} ({rule.name}) is missing from this installation")
-    paint = _paint(options, sys.stdout)
     columns = max(40, min(shutil.get_terminal_size().columns, 100))
     print(page.render(markdown, paint, columns) if paint.colour else markdown, end="")
     return CLEAN

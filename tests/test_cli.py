@@ -581,11 +581,44 @@ def test_rules(lint: Lint) -> None:
     assert json.loads(lint("rules", "--output-format", "json").out)[0]["code"] == "MSG101"
 
 
-@pytest.mark.parametrize("name", ["MSG101", "delete-statement"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "MSG101", "msg101", " MSG101\n", "delete-statement", "delete_statement", "Delete-Statement",
+        "E7101", "e7101", "W7101", "msg-delete-statement", "msg_delete_statement",
+    ],
+)  # fmt: skip
 def test_rule(name: str, lint: Lint) -> None:
     run = lint("rule", name)
     assert run.code == 0
     assert run.out.startswith("# delete-statement (MSG101)\n")
+
+
+def test_rule_of_a_message(lint: Lint) -> None:
+    run = lint("rule", "RuntimeError: Dead code exist, please remove it.")
+    assert run.code == 0
+    assert run.out.startswith("# unreachable-code (MSG134)\n")
+
+
+def test_rules_of_a_message(lint: Lint) -> None:
+    run = lint("rule", "RuntimeError: Unsupported statement 'Delete'.")
+    assert run.code == 0
+    first, best, *_, last = run.out.splitlines()
+    assert first == "The pages of 2 rules quote such a message:"
+    assert best.split()[:2] == ["MSG101", "delete-statement"]
+    assert last == "`msgraph-lint rule MSG101` explains the first."
+    many = lint("rule", "'Foo' object has no attribute 'bar'").out.splitlines()
+    assert re.fullmatch(r"  … and \d+ more; more of the message tells them apart", many[-2])
+    assert len(many) == 13
+
+
+@pytest.mark.parametrize("message", ["hello world", "the ship is at sea", "'' ''", "is not\x1b[2J a rule"])
+def test_no_rule_of_a_message(message: str, lint: Lint) -> None:
+    run = lint("rule", message)
+    assert (run.code, run.out, run.err.count("\n")) == (2, "", 1)
+    assert run.err.startswith("error: no page quotes such a message: ")
+    assert run.err.endswith("; see `msgraph-lint rules`\n")
+    assert "\x1b" not in run.err
 
 
 def test_rule_without_page(lint: Lint, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ import pytest
 
 from msgraph_lint import DOCUMENTATION, HOME
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
-from msgraph_lint.reports import Failure, Item, diff, github, page, rules, statistics, summary, text
+from msgraph_lint.reports import Failure, Item, diff, github, lookup, page, rules, statistics, summary, text
 from msgraph_lint.reports import json as json_report
 from msgraph_lint.reports.terminal import Paint, visible, width
 from msgraph_lint.rules import Rule, registry
@@ -434,6 +434,49 @@ def test_pages_are_found() -> None:
     assert markdown is not None
     assert markdown.startswith("# delete-statement (MSG101)")
     assert page.read_page(Rule("MSG199", "no-such-rule", "summary")) is None
+
+
+QUOTED = [
+    (entry.rule, message)
+    for entry in registry().values()
+    for message in lookup._messages(page.read_page(entry.rule) or "")
+]
+
+
+def test_each_message_on_a_page_leads_there() -> None:
+    assert len(QUOTED) > 300
+    assert [(rule.code, text) for rule, text in QUOTED if rule not in lookup.find_rules(f"E   {text}")] == []
+
+
+PASTED = """\
+Traceback (most recent call last):
+  File "/work/net.py", line 14, in <module>
+    net(x)
+RuntimeError: Dead code exist, please remove it.
+
+----------------------------------------------------
+- The Traceback of Net Construct Code:
+----------------------------------------------------
+# 0 In file /work/net.py:9, 8~16
+"""
+
+
+@pytest.mark.parametrize(
+    ("message", "best"),
+    [
+        ("Unsupported statement 'Delete'", "MSG101"),
+        ("Unsupported expression 'NamedExpr'", "MSG104"),
+        ("TypeError: 'self.idx' should be initialized as a 'Parameter' type in '__init__'", "MSG201"),
+        ("should be initialized as a Parameter", "MSG201"),
+        ("The local variable 'foo' is not defined in false branch, but defined in true branch.", "MSG301"),
+        ("the local variable foo is not defined in false branch", "MSG301"),
+        ("For syntax like 'a is b', b supports True, False and None, but got 17", "MSG135"),
+        (PASTED, "MSG134"),
+        ("KeyError: 'FACTOR'", "MSG632"),
+    ],
+)  # fmt: skip
+def test_message_leads_to_its_page_whatever_the_names(message: str, best: str) -> None:
+    assert lookup.find_rules(message)[0].code == best
 
 
 def test_pages_are_shipped() -> None:
