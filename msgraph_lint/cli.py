@@ -406,7 +406,8 @@ def _report(run: _Run, options: argparse.Namespace, stream: TextIO) -> int:
     from msgraph_lint.reports import summary
 
     paint = _paint(options, stream)
-    stream.write(_render([] if options.fix_only else run.items, run.failures, options, paint))
+    columns = shutil.get_terminal_size().columns if stream.isatty() else None
+    stream.write(_render([] if options.fix_only else run.items, run.failures, options, paint, columns))
     stream.flush()
     _print_errors(run.errors)
     if run.something and not options.quiet and options.output_format in ("full", "concise"):
@@ -418,8 +419,17 @@ def _report(run: _Run, options: argparse.Namespace, stream: TextIO) -> int:
     return run.exit_code(failed or (options.exit_non_zero_on_fix and bool(run.changed)), options)
 
 
-def _render(items: list[Item], failures: list[Failure], options: argparse.Namespace, paint: Paint) -> str:
-    """``items`` as text; in formats for programs also the failures, which people read on stderr."""
+def _render(
+    items: list[Item],
+    failures: list[Failure],
+    options: argparse.Namespace,
+    paint: Paint,
+    columns: int | None,
+) -> str:
+    """``items`` as text; in formats for programs also the failures, which people read on stderr.
+
+    ``columns``: how wide the terminal is, if there is one.
+    """
     from msgraph_lint.reports import github, json, statistics, text
 
     entries: list[Entry] = sorted([*items, *failures], key=lambda entry: (entry.path, entry.start))
@@ -430,7 +440,9 @@ def _render(items: list[Item], failures: list[Failure], options: argparse.Namesp
         return json.render(entries)
     if options.output_format == "github":
         return github.render(entries)
-    return (text.concise if options.output_format == "concise" else text.full)(items, paint)
+    if options.output_format == "concise":
+        return text.concise(items, paint)
+    return text.full(items, paint, columns or text.COLUMNS)
 
 
 def _report_diff(run: _Run, options: argparse.Namespace) -> int:

@@ -702,3 +702,13 @@ def test_colour_only_on_a_terminal(model: Path) -> None:
     assert b"\x1b[" not in shell(script.format("msgraph-lint --no-color")).stdout
     assert b"\x1b[" not in shell(f"NO_COLOR=1 {script.format('msgraph-lint')}").stdout
     assert b"\x1b[1;4mdelete-statement" in shell(script.format("msgraph-lint rule MSG101")).stdout
+
+
+def test_snippets_follow_the_terminal(model: Path) -> None:
+    model.write_text(NET.replace("del y", f"del y  # {'long ' * 60}"))
+    for columns in (60, 80, 200):
+        run = shell(f"script -qec 'stty cols {columns}; msgraph-lint --no-color model.py' /dev/null")
+        lines = run.stdout.decode().splitlines()
+        assert max(map(len, (line for line in lines if "|" in line))) == columns - 1
+    lines = shell("msgraph-lint model.py").stdout.decode().splitlines()
+    assert max(map(len, lines)) == 119

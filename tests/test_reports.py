@@ -156,8 +156,8 @@ def test_line_numbers_are_aligned() -> None:
 @pytest.mark.parametrize("before", [0, 20, 90, 200, 5000])
 @pytest.mark.parametrize("after", [0, 200])
 def test_long_lines_are_cut_around_the_finding(before: int, after: int) -> None:
-    line, carets = frame("a" * before + ";del y;" + "b" * after)
-    assert len(line) <= 112
+    line, carets, *_ = frame("a" * before + ";del y;" + "b" * after)
+    assert len(f"1 | {line}") <= text.COLUMNS
     start = carets.index("^")
     assert line[start : start + 5] == "del y"
     assert carets.count("^") == 5
@@ -165,9 +165,47 @@ def test_long_lines_are_cut_around_the_finding(before: int, after: int) -> None:
 
 
 def test_long_finding_is_cut() -> None:
-    line, carets = frame("x" * 5000, "x" * 5000)
-    assert line == "x" * 110 + "…"
-    assert carets.startswith("^" * 110 + " error")
+    line, carets, label = frame("x" * 5000, "x" * 5000)
+    assert line == "x" * 114 + "…"
+    assert carets == "^" * 114
+    assert label.lstrip() == "error on MindSpore 2.10 (LAX)"
+
+
+@pytest.mark.parametrize("columns", [20, 40, 60, 80, 200])
+@pytest.mark.parametrize("outcome", [Outcome.ERROR, Outcome.FALLS_BACK])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "del y",
+        "a" * 30 + ";del y;",
+        "a" * 70 + ";del y;" + "b" * 10,
+        "a" * 300 + ";del y;" + "b" * 300,
+        "a = '" + "宽字符" * 40 + "'; del y  # " + "注释" * 50,
+        "\t" * 12 + "del y",
+        "\t" * 100 + "del y" + "\t" * 100,
+        "e\u0301" * 150 + ";del y;" + "e\u0301" * 150,
+    ],
+)
+def test_frame_follows_the_width_of_the_terminal(line: str, outcome: Outcome, columns: int) -> None:
+    source = f"{'before ' * 40}\n{line}\n{'宽' * 100}\n"
+    lines = text.full([item(source, outcome=outcome)], PLAIN, columns).splitlines()[1:-1]
+    assert all(width(shown) <= max(columns, 40) for shown in lines)
+    shown, carets, *label = (
+        each.partition("| ")[2] for each in lines[lines.index(next(x for x in lines if x[0] == "2")) :]
+    )
+    marked = shown.index("del y")
+    assert carets.startswith(" " * width(shown[:marked]) + "^" * 5)
+    said = " ".join(" ".join([carets.lstrip(" ^"), *label]).split())
+    assert said.startswith(item(outcome=outcome).outcome)
+
+
+def test_a_wide_terminal_shows_more() -> None:
+    shown = item("a" * 300 + ";del y;" + "b" * 300)
+    lengths = [max(map(len, text.full([shown], PLAIN, columns).splitlines())) for columns in (80, 120, 200)]
+    assert lengths == [80, 120, 200]
+    _, _, line, carets, *_ = text.full([item("a" * 150 + ";del y")], PLAIN, 80).splitlines()
+    assert line == f"1 | …{'a' * 38};del y"
+    assert carets == f"  | {' ' * 40}^^^^^ error on MindSpore 2.10 (LAX)"
 
 
 def test_nothing_controls_the_terminal() -> None:
@@ -448,6 +486,11 @@ def test_each_message_on_a_page_leads_there() -> None:
     assert [(rule.code, text) for rule, text in QUOTED if rule not in lookup.find_rules(f"E   {text}")] == []
 
 
+LONG = (
+    "RuntimeError: Failed to compile in GRAPH_MODE because the method or function 'mindspore.context."
+    "get_context' is not supported in 'construct' or function with @jit decorator. Try to use the method "
+    "'mindspore.context.get_context' externally such as initialized in the method '__init__'."
+)
 PASTED = """\
 Traceback (most recent call last):
   File "/work/net.py", line 14, in <module>
@@ -473,6 +516,7 @@ RuntimeError: Dead code exist, please remove it.
         ("For syntax like 'a is b', b supports True, False and None, but got 17", "MSG135"),
         (PASTED, "MSG134"),
         ("KeyError: 'FACTOR'", "MSG632"),
+        (LONG, "MSG608"),
     ],
 )  # fmt: skip
 def test_message_leads_to_its_page_whatever_the_names(message: str, best: str) -> None:

@@ -6,6 +6,7 @@ import math
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from msgraph_lint.config import rule_code
@@ -23,13 +24,33 @@ _FIRST_LINE = re.compile(r"^(?=\w+Error: )", re.MULTILINE)
 _ERROR = re.compile(r"\b\w+Error: ")
 _REST = re.compile(r"\n\s*\n")
 """What stands between a message and the stack that MindSpore prints below it."""
-_NAMES = re.compile(r"'[^']*'|\"[^\"]*\"|`[^`]*`|<[^>]*>|\bself\.\w+")
-"""What is another in each program."""
+_OWN = re.compile(r"\bself\.\w+|__input_\w*\d_*")
+"""What is another in each program, and tells nothing."""
+_NAMES = re.compile(r"'[^']*'|\"[^\"]*\"|`[^`]*`|<[^>]*>")
+"""What may be another in each program."""
 _WORD = re.compile(r"[a-z_]+")
 _SHOWN = 10
 """How many rules are listed."""
 _FITS = 0.7
 """How much of what a message says a page must quote."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Message:
+    """The words of a message of the compiler."""
+
+    said: frozenset[str]
+    names: frozenset[str]
+
+    @classmethod
+    def of(cls, text: str) -> _Message:
+        text = _OWN.sub(" ", text)
+        names = _words(" ".join(_NAMES.findall(text)))
+        return cls(_words(_NAMES.sub(" ", text)) or names, names)
+
+    @property
+    def words(self) -> frozenset[str]:
+        return self.said | self.names
 
 
 def find_rules(text: str) -> list[Rule]:
@@ -62,36 +83,36 @@ def render(found: Sequence[Rule], paint: Paint) -> str:
 def _by_message(text: str) -> list[Rule]:
     """The rules whose pages quote ``text``, or else what differs from it in names alone."""
     quoted = _quoted()
-    count = Counter(word for _, words in quoted for word in words)
+    count = Counter(word for _, message in quoted for word in message.words)
 
     def weight(words: Iterable[str]) -> float:
         """How much ``words`` tell: little where many messages have them, nothing where none has."""
         return sum(math.log(len(quoted) / count[word]) for word in words if word in count)
 
-    text = _REST.split(_ERROR.split(text)[-1])[0]
-    names = _words(" ".join(_NAMES.findall(text)))
-    said = _words(_NAMES.sub(" ", text)) or names
-    known = count.keys() & said
-    if len(known) < len(said) * 2 / 3 or weight(known) < math.log(len(quoted)) / 2:
+    asked = _Message.of(_REST.split(_ERROR.split(text)[-1])[0])
+    known, least = count.keys() & asked.said, math.log(len(quoted)) / 2
+    if len(known) < len(asked.said) * 2 / 3 or weight(known) < least:
         return []
-    scores: dict[Rule, tuple[float, float, float]] = {}
-    for rule, words in quoted:
-        fits = weight(said & words) / weight(known)
-        score = (weight(names & words), fits, fits - len(words - said - names) / len(words))
-        if fits >= _FITS:
-            scores[rule] = max(score, scores.get(rule, score))
-    same_names, best = (max((score[i] for score in scores.values()), default=0) for i in (0, 1))
-    found = [
-        rule for rule, (alike, fits, _) in scores.items() if alike >= same_names / 2 and fits > best - 0.1
-    ]
+    scores: dict[Rule, tuple[bool, float, float, float]] = {}
+    for rule, message in quoted:
+        fits = weight(asked.said & message.words) / min(weight(known), max(weight(message.said), 2 * least))
+        if fits < _FITS:
+            continue
+        missing = len(message.words - asked.words) / len(message.words)
+        same = bool(asked.names) and asked.names <= message.names
+        score = (same, weight(asked.names & message.names), min(fits, 1), -missing)
+        scores[rule] = max(score, scores.get(rule, score))
+    best = max((fits for _, _, fits, _ in scores.values()), default=0)
+    found = [rule for rule, (_, _, fits, _) in scores.items() if fits > best - 0.1]
+    found = [rule for rule in found if scores[rule][0]] or found
     return sorted(found, key=lambda rule: scores[rule], reverse=True)
 
 
 @cache
-def _quoted() -> list[tuple[Rule, frozenset[str]]]:
+def _quoted() -> list[tuple[Rule, _Message]]:
     """The messages on the pages of all rules."""
     return [
-        (entry.rule, _words(message))
+        (entry.rule, _Message.of(message))
         for entry in registry().values()
         for message in _messages(read_page(entry.rule) or "")
     ]
