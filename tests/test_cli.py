@@ -707,7 +707,7 @@ def test_colour_only_on_a_terminal(model: Path) -> None:
 def test_snippets_follow_the_terminal(model: Path) -> None:
     model.write_text(NET.replace("del y", f"del y  # {'long ' * 60}"))
     for columns in (60, 80, 200):
-        run = shell(f"script -qec 'stty cols {columns}; msgraph-lint --no-color model.py' /dev/null")
+        run = shell(f"COLUMNS={columns} script -qec 'msgraph-lint --no-color model.py' /dev/null")
         lines = run.stdout.decode().splitlines()
         assert max(map(len, (line for line in lines if "|" in line))) == columns - 1
     lines = shell("msgraph-lint model.py").stdout.decode().splitlines()
