@@ -17,13 +17,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
-from msgraph_lint import __version__
+from msgraph_lint import DOCUMENTATION, __version__
 
 if TYPE_CHECKING:
     from msgraph_lint.config import Configuration, Settings
+    from msgraph_lint.engine import Report
     from msgraph_lint.findings import Finding
     from msgraph_lint.fixing import FixedFile, Replace
-    from msgraph_lint.reports import Item
+    from msgraph_lint.reports import Entry, Failure, Item
     from msgraph_lint.reports.terminal import Paint
     from msgraph_lint.source import Source
 
@@ -51,9 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         return _fail(str(error))
     except Exception as error:
-        where = traceback.extract_tb(error.__traceback__)[-1]
-        place = f"{Path(where.filename).name}:{where.lineno}"
-        return _fail(f"internal error: {type(error).__name__}: {error} at {place}; please report it")
+        return _fail(_internal(error))
     return code
 
 
@@ -70,6 +69,12 @@ def _run(arguments: list[str]) -> int:
         return run(options)
     except ConfigError as error:
         return _fail(str(error))
+
+
+def _internal(error: Exception) -> str:
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    place = f"{Path(where.filename).name}:{where.lineno}"
+    return f"internal error: {type(error).__name__}: {error} at {place}; please report it"
 
 
 def _fail(message: str) -> int:
@@ -110,7 +115,8 @@ def _check_parser() -> _Parser:
         description="Find what fails or differs in MindSpore's GRAPH_MODE, and fix it.",
         epilog="other commands:\n"
         "  msgraph-lint rules            list all rules\n"
-        "  msgraph-lint rule RULE        explain a rule, given by code or name",
+        "  msgraph-lint rule RULE        explain a rule, given by code, name or the compiler's message\n\n"
+        f"documentation: {DOCUMENTATION}/rules.md",
     )
     parser.add_argument(
         "paths", nargs="*", metavar="PATH", help="files and folders (default: .), or - for stdin"
@@ -195,7 +201,12 @@ def _rules_parser() -> _Parser:
 
 def _rule_parser() -> _Parser:
     parser = _Parser(prog="msgraph-lint rule", description="Explain a rule.")
-    parser.add_argument("rule", metavar="RULE", help="its code or name: MSG101, delete-statement")
+    parser.add_argument(
+        "rule",
+        metavar="RULE",
+        help="its code or name (MSG101, delete-statement), also as pylint has them (E7101, "
+        "msg-delete-statement), or a message of the compiler, in quotes",
+    )
     parser.add_argument("--no-color", action="store_true", help="no colours (also: NO_COLOR=1)")
     return parser
 
@@ -221,15 +232,19 @@ def _list_rules(options: argparse.Namespace) -> int:
 
 
 def _explain_rule(options: argparse.Namespace) -> int:
-    from msgraph_lint.config import rule_code
-    from msgraph_lint.reports import page
-    from msgraph_lint.rules import registry
+    from msgraph_lint.reports import lookup, page
 
-    rule = registry()[rule_code(options.rule)].rule
+    paint = _paint(options, sys.stdout)
+    found = lookup.find_rules(options.rule)
+    if len(found) > 1:
+        print(lookup.render(found, paint), end="")
+        return CLEAN
+    if not found:
+        return _fail(f"no page quotes such a message: {options.rule!r}; see `msgraph-lint rules`")
+    (rule,) = found
     markdown = page.read_page(rule)
     if markdown is None:
         return _fail(f"the page of {rule.code} ({rule.name}) is missing from this installation")
-    paint = _paint(options, sys.stdout)
     columns = max(40, min(shutil.get_terminal_size().columns, 100))
     print(page.render(markdown, paint, columns) if paint.colour else markdown, end="")
     return CLEAN
@@ -252,6 +267,18 @@ class _Run:
     failed: bool = False
     """Whether a finding makes the run fail."""
     changed: list[FixedFile] = field(default_factory=list)
+
+    @property
+    def something(self) -> bool:
+        """Whether there was anything to do."""
+        return bool(self.jobs or self.errors)
+
+    @property
+    def failures(self) -> list[Failure]:
+        """What could not be done, nothing twice."""
+        from msgraph_lint.reports import Failure
+
+        return list(dict.fromkeys(map(Failure.of, self.errors)))
 
     @property
     def fixed(self) -> list[Finding]:
@@ -290,9 +317,9 @@ def _check_stdin(options: argparse.Namespace, configuration: Configuration) -> i
     from msgraph_lint.config import ConfigError
     from msgraph_lint.discovery import relative
     from msgraph_lint.fixing import encode_fixed
-    from msgraph_lint.source import Source, SourceError
+    from msgraph_lint.source import STDIN, Source, SourceError
 
-    path = relative(Path(options.stdin_filename)) if options.stdin_filename else Path("<stdin>")
+    path = relative(Path(options.stdin_filename)) if options.stdin_filename else Path(STDIN)
     output = sys.stdin.buffer.read()
 
     def replace(before: Source, text: str) -> None:
@@ -332,22 +359,17 @@ def _values(options: argparse.Namespace) -> dict[str, Any]:
 
 def _work(run: _Run, options: argparse.Namespace, replace: Replace | None = None) -> None:
     """Check, and fix if asked to, the files of ``run``; ``replace`` takes fixed text instead of the disk."""
-    from msgraph_lint.engine import check_project
-    from msgraph_lint.program.project import Project
     from msgraph_lint.reports import Item
 
-    overlay = {run.stdin.path: run.stdin} if run.stdin else {}
     for paths, settings in run.jobs:
-        if options.fix or options.diff:
-            from msgraph_lint.fixing import fix_files
-
-            fixes = fix_files(paths, settings, options.unsafe_fixes, overlay)
-            if not options.diff:
-                fixes.write(replace)
-            report = fixes.report
-            run.changed += fixes.changed
-        else:
-            report = check_project(Project.around(map(Path, paths), overlay=overlay), paths, settings)
+        try:
+            report = _report_on(paths, settings, run, options, replace)
+        except OSError as error:
+            run.errors.append(error)
+            continue
+        except Exception as error:
+            run.errors.append(RuntimeError(_internal(error)))
+            continue
         run.errors += report.errors
         run.notes.update(dict.fromkeys(report.notes))
         run.items += (Item(finding, settings.target, options.unsafe_fixes) for finding in report.findings)
@@ -356,14 +378,39 @@ def _work(run: _Run, options: argparse.Namespace, replace: Replace | None = None
     _print_notes(run.notes)
 
 
+def _report_on(
+    paths: list[str],
+    settings: Settings,
+    run: _Run,
+    options: argparse.Namespace,
+    replace: Replace | None,
+) -> Report:
+    """What is found in ``paths``, after the fixes if they were asked for."""
+    from msgraph_lint.engine import check_project
+    from msgraph_lint.program.project import Project
+
+    overlay = {run.stdin.path: run.stdin} if run.stdin else {}
+    if not (options.fix or options.diff):
+        return check_project(Project.around(map(Path, paths), overlay=overlay), paths, settings)
+
+    from msgraph_lint.fixing import fix_files
+
+    fixes = fix_files(paths, settings, options.unsafe_fixes, overlay)
+    if not options.diff:
+        fixes.write(replace)
+    run.changed += fixes.changed
+    return fixes.report
+
+
 def _report(run: _Run, options: argparse.Namespace, stream: TextIO) -> int:
     from msgraph_lint.reports import summary
 
     paint = _paint(options, stream)
-    stream.write(_render([] if options.fix_only else run.items, options, paint))
+    columns = shutil.get_terminal_size().columns if stream.isatty() else None
+    stream.write(_render([] if options.fix_only else run.items, run.failures, options, paint, columns))
     stream.flush()
     _print_errors(run.errors)
-    if not options.quiet and options.output_format in ("full", "concise"):
+    if run.something and not options.quiet and options.output_format in ("full", "concise"):
         if options.fix_only or (options.show_fixes and run.fixed):
             stream.write(summary.fixes(run.fixed, options.show_fixes, paint))
         if not options.fix_only:
@@ -372,17 +419,30 @@ def _report(run: _Run, options: argparse.Namespace, stream: TextIO) -> int:
     return run.exit_code(failed or (options.exit_non_zero_on_fix and bool(run.changed)), options)
 
 
-def _render(items: list[Item], options: argparse.Namespace, paint: Paint) -> str:
+def _render(
+    items: list[Item],
+    failures: list[Failure],
+    options: argparse.Namespace,
+    paint: Paint,
+    columns: int | None,
+) -> str:
+    """``items`` as text; in formats for programs also the failures, which people read on stderr.
+
+    ``columns``: how wide the terminal is, if there is one.
+    """
     from msgraph_lint.reports import github, json, statistics, text
 
+    entries: list[Entry] = sorted([*items, *failures], key=lambda entry: (entry.path, entry.start))
     if options.statistics:
         as_json = options.output_format == "json"
-        return statistics.render_json(items) if as_json else statistics.render(items, paint)
+        return statistics.render_json(entries) if as_json else statistics.render(items, paint)
     if options.output_format == "json":
-        return json.render(items)
+        return json.render(entries)
     if options.output_format == "github":
-        return github.render(items)
-    return (text.concise if options.output_format == "concise" else text.full)(items, paint)
+        return github.render(entries)
+    if options.output_format == "concise":
+        return text.concise(items, paint)
+    return text.full(items, paint, columns or text.COLUMNS)
 
 
 def _report_diff(run: _Run, options: argparse.Namespace) -> int:
@@ -393,7 +453,7 @@ def _report_diff(run: _Run, options: argparse.Namespace) -> int:
         sys.stdout.write(diff.render(file.before, file.after, paint, raw=not sys.stdout.isatty()))
     sys.stdout.flush()
     _print_errors(run.errors)
-    if not options.quiet:
+    if run.something and not options.quiet:
         paint = _paint(options, sys.stderr)
         sys.stderr.write(summary.fixes(run.fixed, options.show_fixes, paint, "Would fix"))
     return run.exit_code(bool(run.changed), options)

@@ -57,7 +57,17 @@ FAIL_ON = (Outcome.ERROR, Outcome.DIVERGES, Outcome.FALLS_BACK)
 
 
 class ConfigError(Exception):
-    """Settings that make no sense; ``str()`` is one clear line for the user."""
+    """Settings that make no sense; ``str()`` is one clear line for the user.
+
+    ``path`` is the file they stand in, empty when it is none; ``line`` is 1-based, 0 when unknown.
+    """
+
+    kind = "config-error"
+    """What reports call it."""
+
+    def __init__(self, reason: str, path: Path | str = "", line: int = 0) -> None:
+        self.path, self.reason, self.line, self.column = str(path), reason, line, 0
+        super().__init__(": ".join([*([f"{path}:{line}" if line else str(path)] if path else []), reason]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,7 +355,7 @@ class Configuration:
         if self.isolated or self.config:
             values = read_table(self.config) if self.config else {}
             if values is None:
-                raise ConfigError(f"{self.config}: no [{TABLE}] table")
+                raise ConfigError(f"no [{TABLE}] table", self.config or "")
             return _Table(values, self.config, Path.cwd())
         below: list[Path] = []
         while folder not in self._tables:
@@ -368,7 +378,8 @@ class Configuration:
             try:
                 declared = declared_version(folder)
             except OutsideError as error:
-                raise ConfigError(f"{error}; say which one to check for with --target-version") from None
+                reason = f"{error.reason}; say which one to check for with --target-version"
+                raise ConfigError(reason, error.path) from None
             if declared or folder.parent == folder or os.path.exists(folder / ".git"):
                 self._declared[folder] = declared
             else:
@@ -382,7 +393,7 @@ class Configuration:
             try:
                 build_settings(table.values, {}, table.root)
             except ConfigError as error:
-                raise ConfigError(f"{relative(table.file)}: {error}") from None
+                raise ConfigError(error.reason, relative(table.file)) from None
         settings = build_settings(table.values, self.command_line, table.root, declared)
         if not settings.target.is_measured:
             name = ".".join(map(str, settings.target.version))
@@ -419,29 +430,29 @@ def read_table(file: Path) -> Values | None:
         text = read_bytes(file).decode()
         document = tomllib.loads(text)
     except OSError as error:
-        raise ConfigError(f"{shown}: cannot read: {error.strerror}") from None
+        raise ConfigError(f"cannot read: {error.strerror}", shown) from None
     except UnicodeDecodeError as error:
-        raise ConfigError(f"{shown}: not valid TOML: {error}") from None
+        raise ConfigError(f"not valid TOML: {error}", shown) from None
     except tomllib.TOMLDecodeError as error:
         reason, _, place = str(error).partition(" (at ")
         line = re.match(r"line (\d+)", place)
-        at = line[1] if line else len(text.splitlines())
-        raise ConfigError(f"{shown}:{at}: not valid TOML: {reason}") from None
+        at = int(line[1]) if line else len(text.splitlines())
+        raise ConfigError(f"not valid TOML: {reason}", shown, at) from None
     except (ValueError, RecursionError) as error:  # an integer or a nesting beyond Python's limits
-        raise ConfigError(f"{shown}: cannot read: {error}") from None
+        raise ConfigError(f"cannot read: {error}", shown) from None
     tool = document.get("tool")
     table = tool.get("msgraph-lint") if isinstance(tool, dict) else None
     if table is None:
         return None
     if not isinstance(table, dict):
-        raise ConfigError(f"{shown}: [{TABLE}] must be a table, not {_kind(table)}")
+        raise ConfigError(f"[{TABLE}] must be a table, not {_kind(table)}", shown)
     for key, value in table.items():
         if key not in _KEYS:
             close = _closest(key, _KEYS)
             hint = f"; did you mean {close!r}?" if close else ""
-            raise ConfigError(f"{shown}: unknown key {key!r} in [{TABLE}]{hint}")
+            raise ConfigError(f"unknown key {key!r} in [{TABLE}]{hint}", shown)
         if not _is(value, _KEYS[key]):
-            raise ConfigError(f"{shown}: {key!r} in [{TABLE}] must be {_KEYS[key]}, not {_kind(value)}")
+            raise ConfigError(f"{key!r} in [{TABLE}] must be {_KEYS[key]}, not {_kind(value)}", shown)
     return table
 
 

@@ -37,7 +37,11 @@ Version = tuple[int, ...]
 
 
 class OutsideError(ValueError):
-    """A requirement that allows no MindSpore 2.x."""
+    """A requirement that allows no MindSpore 2.x; ``path`` is the file that it stands in, if any."""
+
+    def __init__(self, reason: str, path: str = "") -> None:
+        self.reason, self.path = reason, path
+        super().__init__(reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +57,7 @@ def declared_version(folder: Path) -> Declared | None:
     """What the dependency files in ``folder`` say about MindSpore's version; None when they do not.
 
     Raises:
-        OutsideError: no MindSpore 2.x is allowed; ``str()`` names file and requirement.
+        OutsideError: no MindSpore 2.x is allowed; it names file and requirement.
     """
     for pattern, requirements in _FILES.items():
         for file in sorted(folder.glob(pattern)):
@@ -81,7 +85,7 @@ def _declared(line: str, file: Path) -> Declared | None:
     try:
         version = lower_bound(match["clauses"])
     except OutsideError:
-        raise OutsideError(f"{relative(file)}: {requirement!r} allows no MindSpore 2.x") from None
+        raise OutsideError(f"{requirement!r} allows no MindSpore 2.x", str(relative(file))) from None
     return Declared(version, requirement, file) if version else None
 
 

@@ -26,6 +26,8 @@ _STRICT = re.compile(r"^[^#\n]*\bjit_syntax_level[\"']?\s*[=:]\s*[\w.\"']*STRICT
 class InternalError(SourceError):
     """A checker or fixer of ours failed; the other findings are still there."""
 
+    kind = "internal-error"
+
 
 @dataclass
 class Report:

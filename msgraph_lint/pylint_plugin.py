@@ -20,7 +20,7 @@ from pylint.interfaces import HIGH, INFERENCE
 
 from msgraph_lint.config import ConfigError, Configuration, Settings
 from msgraph_lint.engine import Report, check_project
-from msgraph_lint.findings import Confidence, Finding
+from msgraph_lint.findings import Confidence, Finding, Fix, Safety
 from msgraph_lint.program.project import Project
 from msgraph_lint.reports.terminal import one_line
 from msgraph_lint.rules import FAMILIES, Rule, registry
@@ -164,17 +164,23 @@ def _say_once(note: str) -> None:
 
 
 def _text(finding: Finding) -> str:
-    """The message with the outcome, the way here and the advice, on one line."""
-    parts = [finding.message]
+    """The message with our code, the outcome, the way here, the advice and the page, on one line."""
+    known = finding.code
     if finding.outcome is not Outcome.OK:
         words = {outcome: outcome.value for outcome in Outcome}
-        parts.append(f" ({on_targets(finding.outcomes, words)})")
+        known += f": {on_targets(finding.outcomes, words)}"
+    text = f"{finding.message} ({known})"
     if finding.chain:
-        parts.append(f", called from {finding.chain[-1]}")
-    hint = f"{finding.fix.title} (msgraph-lint --fix)" if finding.fix is not None else finding.advice
-    if hint:
-        parts.append(f"; {hint}")
-    return one_line("".join(parts))
+        text += f", called from {finding.chain[-1]}"
+    hint = f"{finding.fix.title} ({_command(finding.fix)})" if finding.fix is not None else finding.advice
+    return one_line("; ".join(filter(None, [text, hint, f"see {finding.rule.url}"])))
+
+
+def _command(fix: Fix) -> str:
+    """What applies ``fix``, and why it is not done unasked."""
+    if fix.safety is Safety.SAFE:
+        return "msgraph-lint --fix"
+    return f"msgraph-lint --fix --unsafe-fixes; unsafe: {fix.reason}"
 
 
 class _Places:

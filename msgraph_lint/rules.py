@@ -13,6 +13,7 @@ from importlib import resources
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from msgraph_lint import DOCUMENTATION
 from msgraph_lint.findings import Finding, Fix
 from msgraph_lint.targets import Outcome, Target
 
@@ -49,6 +50,11 @@ class Rule:
     def module(self) -> str:
         """The name in the four folders."""
         return self.name.replace("-", "_")
+
+    @property
+    def url(self) -> str:
+        """Where its page can be read."""
+        return f"{DOCUMENTATION}/rules/{self.module}.md"
 
     @property
     def family(self) -> str:

@@ -19,6 +19,9 @@ from functools import cached_property
 from itertools import accumulate
 from pathlib import Path
 
+STDIN = "<stdin>"
+"""The path of text from standard input that nobody named."""
+
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _MOST_BYTES = 5 * 1024 * 1024
 """The largest file that is read: the syntax tree of this much Python takes up to two gigabytes."""
@@ -49,12 +52,24 @@ _NO_CODE = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, to
 class SourceError(Exception):
     """A file that cannot be linted: unreadable, undecodable or not Python.
 
-    ``str()`` is one clear line for the user; ``line`` is 1-based, 0 when unknown.
+    ``str()`` is one clear line for the user; ``line`` and ``column`` are 1-based, 0 when unknown.
     """
 
-    def __init__(self, path: str, reason: str, line: int = 0) -> None:
-        self.path, self.reason, self.line = path, reason, line
+    kind = "io-error"
+    """What reports call it."""
+
+    def __init__(self, path: str, reason: str, line: int = 0, column: int = 0) -> None:
+        self.path, self.reason, self.line, self.column = path, reason, line, column
         super().__init__(f"{path}:{line}: {reason}" if line else f"{path}: {reason}")
+
+
+class InvalidSyntaxError(SourceError):
+    """Text that the running Python does not take."""
+
+    kind = "invalid-syntax"
+
+    def __init__(self, path: str, reason: str, line: int = 0, column: int = 0) -> None:
+        super().__init__(path, f"cannot parse: {reason}", line, column)
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -128,7 +143,7 @@ class Source:
             raise SourceError(path, f"cannot decode: {error}", line) from None
         if "\0" in text:
             line = text.count("\n", 0, text.index("\0")) + 1
-            raise SourceError(path, "cannot parse: source contains null bytes", line)
+            raise InvalidSyntaxError(path, "source contains null bytes", line)
         return cls(path, text, encoding, bom)
 
     def encode(self, text: str) -> bytes:
@@ -155,12 +170,12 @@ class Source:
                 return ast.parse(self.text, filename=self.path)
         except SyntaxError as error:
             version = ".".join(map(str, sys.version_info[:2]))
-            reason = f"cannot parse: {error.msg} (as Python {version})"
-            raise SourceError(self.path, reason, error.lineno or 0) from None
+            reason = f"{error.msg} (as Python {version})"
+            raise InvalidSyntaxError(self.path, reason, error.lineno or 0, error.offset or 0) from None
         except (RecursionError, MemoryError):
-            raise SourceError(self.path, "cannot parse: nested too deeply, or too large") from None
+            raise InvalidSyntaxError(self.path, "nested too deeply, or too large") from None
         except ValueError as error:
-            raise SourceError(self.path, f"cannot parse: {error}") from None
+            raise InvalidSyntaxError(self.path, str(error)) from None
 
     @cached_property
     def line_starts(self) -> list[int]:

@@ -55,6 +55,16 @@ def is_suppressed(finding: Finding, *, pylint: bool = True) -> bool:
     return parsed[pylint].silence(finding.rule, finding.start[0])
 
 
+def noqa_line(source: Source, line: int) -> int:
+    """The line where a comment silences what is found on ``line``: the last that it goes on over."""
+    if source not in _joined:
+        _joined[source] = _last_lines(source.tokens)
+    return _joined[source].get(line, line)
+
+
+_joined: WeakKeyDictionary[Source, dict[int, int]] = WeakKeyDictionary()
+
+
 @dataclass(frozen=True, slots=True)
 class _Directive:
     """``disable``, ``enable`` and so on in one comment, for pylint or for us."""

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from stub_rules import add_rule, net, rename
 
-from msgraph_lint import __version__, cli, engine
+from msgraph_lint import DOCUMENTATION, __version__, cli, engine, fixing
 from msgraph_lint.cli import main
 from msgraph_lint.findings import Safety
 from msgraph_lint.targets import DEFAULT_TARGET, Outcome
@@ -102,10 +102,12 @@ def test_clean(lint: Lint, model: Path) -> None:
     assert (run.code, run.out, run.err) == (0, "All checks passed!\n", "")
 
 
-def test_no_files(lint: Lint) -> None:
-    run = lint()
-    assert (run.code, run.out) == (0, "All checks passed!\n")
+@pytest.mark.parametrize("options", [[], ["--fix"], ["--fix-only"], ["--diff"], ["--statistics"]])
+def test_no_files(options: list[str], lint: Lint) -> None:
+    run = lint(*options)
+    assert (run.code, run.out) == (0, "")
     assert run.err == "warning: No Python files found under the given path(s)\n"
+    assert lint(*options, "--output-format=json").out == ("" if options == ["--diff"] else "[]\n")
 
 
 def test_quiet(lint: Lint, model: Path) -> None:
@@ -283,6 +285,102 @@ def test_errors(arguments: list[str], message: str, lint: Lint) -> None:
     assert run.out == ""
     assert run.err.startswith(f"error: {message}")
     assert run.err.count("\n") == 1
+
+
+def broken_in_every_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file of each kind that cannot be checked, and a rule that raises."""
+
+    def explode(_: object) -> None:
+        raise ZeroDivisionError("oh")
+
+    add_rule(monkeypatch, "x", fix=explode)
+    Path("model.py").write_text(NET.replace("return x", "return 1"))
+    Path("broken.py").write_text("x = 1\ndef f(:\n")
+    Path("binary.py").write_bytes(b"a = 1\nb = '\xff'\n")
+    for folder, text in (("toml", "x = 1\n[tool."), ("key", "[tool.msgraph-lint]\nselct = []\n")):
+        Path(folder).mkdir()
+        Path(folder, "model.py").write_text(NET)
+        Path(folder, "pyproject.toml").write_text(text)
+    Path("needs").mkdir()
+    Path("needs", "requirements.txt").write_text("mindspore<2\n")
+    Path("needs", "model.py").write_text(NET)
+
+
+FAILURES = [
+    ("io-error", "binary.py", 2, 1, "cannot decode: "),
+    ("invalid-syntax", "broken.py", 2, 7, "cannot parse: invalid syntax"),
+    ("config-error", "key/pyproject.toml", 1, 1, "unknown key 'selct' in [tool.msgraph-lint]; did you mean"),
+    ("io-error", "missing.py", 1, 1, "no such file or folder"),
+    ("internal-error", "model.py", 6, 1, "internal error in MSG199 (x-name): ZeroDivisionError: oh at"),
+    ("config-error", "needs/requirements.txt", 1, 1, "'mindspore<2' allows no MindSpore 2.x; say which"),
+    ("config-error", "toml/pyproject.toml", 2, 1, "not valid TOML: "),
+]
+
+
+def test_failures_are_items_of_json(lint: Lint, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken_in_every_way(monkeypatch)
+    run = lint("--extend-select=MSG199", "--output-format=json", ".", "missing.py")
+    assert run.code == 2
+    items = json.loads(run.out)
+    assert {item["code"] for item in items if item["outcome"]} == {"MSG101", "MSG199"}
+    failures = [item for item in items if item["outcome"] is None]
+    assert len(failures) == len(FAILURES)
+    for item, (code, path, row, column, message) in zip(failures, FAILURES, strict=True):
+        assert (item["code"], item["name"]) == (code, code)
+        assert item["filename"] == os.path.abspath(path)
+        assert item["location"] == item["end_location"]
+        assert item["location"]["row"] == row
+        assert item["location"]["column"] == column
+        assert item["message"].startswith(message)
+        assert item["severity"] == "error"
+    assert run.err.count("error: ") == len(FAILURES)
+    assert {frozenset(item) for item in items} == {frozenset(items[0])}
+
+
+def test_failures_are_items_of_github(lint: Lint, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken_in_every_way(monkeypatch)
+    lines = lint("--extend-select=MSG199", "--output-format=github", ".", "missing.py").out.splitlines()
+    for code, path, row, column, message in FAILURES:
+        start = f"::error title=msgraph-lint ({code}),file={path},line={row},col={column},endLine={row},"
+        start += f"endColumn={column}::{path}:{row}:{column}: {code} {message}"
+        assert [line for line in lines if line.startswith(start)], start
+
+
+def test_failures_count_in_the_statistics(lint: Lint, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken_in_every_way(monkeypatch)
+    run = lint("--statistics", "--output-format=json", ".", "missing.py")
+    counts = {each["code"]: each["count"] for each in json.loads(run.out)}
+    assert counts == {"MSG101": 1, "config-error": 3, "invalid-syntax": 1, "io-error": 2}
+
+
+@pytest.mark.parametrize("options", [[], ["--fix"], ["--fix-only"]])
+@pytest.mark.parametrize("fault", [ZeroDivisionError("oh"), OSError("disk full")])
+def test_a_failure_of_the_whole_run_is_an_item(
+    fault: Exception, options: list[str], lint: Lint, model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def explode(*_: object, **__: object) -> None:
+        raise fault
+
+    monkeypatch.setattr(engine, "check_project", explode)
+    monkeypatch.setattr(fixing, "check_project", explode)
+    run = lint("--output-format=json", *options)
+    (item,) = json.loads(run.out)
+    assert run.code == 2
+    assert item["code"] == ("io-error" if isinstance(fault, OSError) else "internal-error")
+    assert item["filename"] is None
+    assert str(fault) in item["message"]
+    assert run.err == f"error: {item['message']}\n"
+    start = f"::error title=msgraph-lint ({item['code']})::{item['code']} "
+    assert lint("--output-format=github", *options).out.startswith(start)
+
+
+def test_failures_on_standard_input(lint: Lint, monkeypatch: pytest.MonkeyPatch) -> None:
+    stdin(monkeypatch, b"def f(:\n")
+    (item,) = json.loads(lint("--output-format=json", "-").out)
+    assert (item["code"], item["filename"]) == ("invalid-syntax", "-")
+    stdin(monkeypatch, b"\xff")
+    (item,) = json.loads(lint("--output-format=json", "--stdin-filename=a/b.py").out)
+    assert (item["code"], item["filename"]) == ("io-error", os.path.abspath("a/b.py"))
 
 
 def test_other_files_are_still_checked(lint: Lint, model: Path) -> None:
@@ -483,11 +581,44 @@ def test_rules(lint: Lint) -> None:
     assert json.loads(lint("rules", "--output-format", "json").out)[0]["code"] == "MSG101"
 
 
-@pytest.mark.parametrize("name", ["MSG101", "delete-statement"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "MSG101", "msg101", " MSG101\n", "delete-statement", "delete_statement", "Delete-Statement",
+        "E7101", "e7101", "W7101", "msg-delete-statement", "msg_delete_statement",
+    ],
+)  # fmt: skip
 def test_rule(name: str, lint: Lint) -> None:
     run = lint("rule", name)
     assert run.code == 0
     assert run.out.startswith("# delete-statement (MSG101)\n")
+
+
+def test_rule_of_a_message(lint: Lint) -> None:
+    run = lint("rule", "RuntimeError: Dead code exist, please remove it.")
+    assert run.code == 0
+    assert run.out.startswith("# unreachable-code (MSG134)\n")
+
+
+def test_rules_of_a_message(lint: Lint) -> None:
+    run = lint("rule", "RuntimeError: Unsupported statement 'Delete'.")
+    assert run.code == 0
+    first, best, *_, last = run.out.splitlines()
+    assert first == "The pages of 2 rules quote such a message:"
+    assert best.split()[:2] == ["MSG101", "delete-statement"]
+    assert last == "`msgraph-lint rule MSG101` explains the first."
+    many = lint("rule", "'Foo' object has no attribute 'bar'").out.splitlines()
+    assert re.fullmatch(r"  … and \d+ more; more of the message tells them apart", many[-2])
+    assert len(many) == 13
+
+
+@pytest.mark.parametrize("message", ["hello world", "the ship is at sea", "'' ''", "is not\x1b[2J a rule"])
+def test_no_rule_of_a_message(message: str, lint: Lint) -> None:
+    run = lint("rule", message)
+    assert (run.code, run.out, run.err.count("\n")) == (2, "", 1)
+    assert run.err.startswith("error: no page quotes such a message: ")
+    assert run.err.endswith("; see `msgraph-lint rules`\n")
+    assert "\x1b" not in run.err
 
 
 def test_rule_without_page(lint: Lint, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -507,6 +638,7 @@ def test_version_and_help(lint: Lint) -> None:
     assert run.out.startswith("usage: msgraph-lint [check] [options] [PATH ...]\n")
     assert f"else {'.'.join(map(str, DEFAULT_TARGET.version))}" in run.out
     assert "msgraph-lint rule RULE" in run.out
+    assert f"{DOCUMENTATION}/rules.md" in run.out
 
 
 def test_version_loads_next_to_nothing() -> None:
@@ -570,3 +702,13 @@ def test_colour_only_on_a_terminal(model: Path) -> None:
     assert b"\x1b[" not in shell(script.format("msgraph-lint --no-color")).stdout
     assert b"\x1b[" not in shell(f"NO_COLOR=1 {script.format('msgraph-lint')}").stdout
     assert b"\x1b[1;4mdelete-statement" in shell(script.format("msgraph-lint rule MSG101")).stdout
+
+
+def test_snippets_follow_the_terminal(model: Path) -> None:
+    model.write_text(NET.replace("del y", f"del y  # {'long ' * 60}"))
+    for columns in (60, 80, 200):
+        run = shell(f"COLUMNS={columns} script -qec 'msgraph-lint --no-color model.py' /dev/null")
+        lines = run.stdout.decode().splitlines()
+        assert max(map(len, (line for line in lines if "|" in line))) == columns - 1
+    lines = shell("msgraph-lint model.py").stdout.decode().splitlines()
+    assert max(map(len, lines)) == 119

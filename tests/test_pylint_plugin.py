@@ -78,7 +78,30 @@ def test_message_is_precise(tmp_path: Path) -> None:
     assert place == [8, 8, 8, 13]
     assert message["messageId"] == "E7101"
     assert message["obj"] == "Net.construct"
-    assert "error on MindSpore 2.10 (LAX)" in message["message"]
+    assert message["message"] == (
+        "`del y` does not compile: the graph language has no `del` (MSG101: error on MindSpore 2.10 (LAX)); "
+        "Remove `del y` (msgraph-lint --fix); "
+        "see https://github.com/msgraph-lint/msgraph-lint/blob/main/docs/rules/delete_statement.md"
+    )
+
+
+def test_message_says_how_an_unsafe_fix_is_applied_and_why_it_is_unsafe(tmp_path: Path) -> None:
+    path = write(tmp_path)
+    (tmp_path / "pyproject.toml").write_text(
+        "[tool.msgraph-lint]\nextend-unsafe-fixes = ['MSG101']\n", "utf-8"
+    )
+    (message,) = ours(pylint(str(path)))
+    hint = "(msgraph-lint --fix --unsafe-fixes; unsafe: the settings call it unsafe)"
+    assert f"; Remove `del y` {hint}; see https://" in message["message"]
+
+
+def test_message_without_a_fix_has_code_advice_and_page(tmp_path: Path) -> None:
+    path = write(tmp_path)
+    (tmp_path / "pyproject.toml").write_text("[tool.msgraph-lint]\nunfixable = ['MSG101']\n", "utf-8")
+    (message,) = ours(pylint(str(path)))
+    assert "(MSG101: error on MindSpore 2.10 (LAX)); " in message["message"]
+    assert "msgraph-lint --fix" not in message["message"]
+    assert message["message"].endswith("/docs/rules/delete_statement.md")
 
 
 @pytest.mark.parametrize(

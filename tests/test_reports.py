@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import ast
 import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from msgraph_lint import DOCUMENTATION, HOME
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
-from msgraph_lint.reports import Item, diff, github, page, rules, statistics, summary, text
+from msgraph_lint.reports import Failure, Item, diff, github, lookup, page, rules, statistics, summary, text
 from msgraph_lint.reports import json as json_report
 from msgraph_lint.reports.terminal import Paint, visible, width
 from msgraph_lint.rules import Rule, registry
-from msgraph_lint.source import Source, Span
+from msgraph_lint.source import STDIN, Source, SourceError, Span
 from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, Target
 
+ROOT = Path(__file__).parents[1]
 LAX, STRICT, OLD = Target.parse("2.10"), Target.parse("2.10", "STRICT"), Target.parse("2.0")
 SOURCE = "class Net(nn.Cell):\n    def construct(self, x):\n        del y\n        return x\n"
 SAFE = Fix("Remove `del y`", (Edit(56, 70, ""),), Safety.SAFE)
@@ -148,8 +156,8 @@ def test_line_numbers_are_aligned() -> None:
 @pytest.mark.parametrize("before", [0, 20, 90, 200, 5000])
 @pytest.mark.parametrize("after", [0, 200])
 def test_long_lines_are_cut_around_the_finding(before: int, after: int) -> None:
-    line, carets = frame("a" * before + ";del y;" + "b" * after)
-    assert len(line) <= 112
+    line, carets, *_ = frame("a" * before + ";del y;" + "b" * after)
+    assert len(f"1 | {line}") <= text.COLUMNS
     start = carets.index("^")
     assert line[start : start + 5] == "del y"
     assert carets.count("^") == 5
@@ -157,9 +165,47 @@ def test_long_lines_are_cut_around_the_finding(before: int, after: int) -> None:
 
 
 def test_long_finding_is_cut() -> None:
-    line, carets = frame("x" * 5000, "x" * 5000)
-    assert line == "x" * 110 + "…"
-    assert carets.startswith("^" * 110 + " error")
+    line, carets, label = frame("x" * 5000, "x" * 5000)
+    assert line == "x" * 114 + "…"
+    assert carets == "^" * 114
+    assert label.lstrip() == "error on MindSpore 2.10 (LAX)"
+
+
+@pytest.mark.parametrize("columns", [20, 40, 60, 80, 200])
+@pytest.mark.parametrize("outcome", [Outcome.ERROR, Outcome.FALLS_BACK])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "del y",
+        "a" * 30 + ";del y;",
+        "a" * 70 + ";del y;" + "b" * 10,
+        "a" * 300 + ";del y;" + "b" * 300,
+        "a = '" + "宽字符" * 40 + "'; del y  # " + "注释" * 50,
+        "\t" * 12 + "del y",
+        "\t" * 100 + "del y" + "\t" * 100,
+        "e\u0301" * 150 + ";del y;" + "e\u0301" * 150,
+    ],
+)
+def test_frame_follows_the_width_of_the_terminal(line: str, outcome: Outcome, columns: int) -> None:
+    source = f"{'before ' * 40}\n{line}\n{'宽' * 100}\n"
+    lines = text.full([item(source, outcome=outcome)], PLAIN, columns).splitlines()[1:-1]
+    assert all(width(shown) <= max(columns, 40) for shown in lines)
+    shown, carets, *label = (
+        each.partition("| ")[2] for each in lines[lines.index(next(x for x in lines if x[0] == "2")) :]
+    )
+    marked = shown.index("del y")
+    assert carets.startswith(" " * width(shown[:marked]) + "^" * 5)
+    said = " ".join(" ".join([carets.lstrip(" ^"), *label]).split())
+    assert said.startswith(item(outcome=outcome).outcome)
+
+
+def test_a_wide_terminal_shows_more() -> None:
+    shown = item("a" * 300 + ";del y;" + "b" * 300)
+    lengths = [max(map(len, text.full([shown], PLAIN, columns).splitlines())) for columns in (80, 120, 200)]
+    assert lengths == [80, 120, 200]
+    _, _, line, carets, *_ = text.full([item("a" * 150 + ";del y")], PLAIN, 80).splitlines()
+    assert line == f"1 | …{'a' * 38};del y"
+    assert carets == f"  | {' ' * 40}^^^^^ error on MindSpore 2.10 (LAX)"
 
 
 def test_nothing_controls_the_terminal() -> None:
@@ -195,16 +241,16 @@ def test_json() -> None:
             "code": "MSG101",
             "name": "rule-msg101",
             "message": "`del y` does not compile",
-            "outcome": "error",
-            "confidence": "high",
-            "target": "MindSpore 2.10 (LAX)",
-            "outcomes": {"2.10": "error"},
-            "path": "model.py",
+            "severity": "error",
+            "filename": os.path.abspath("model.py"),
+            "cell": None,
             "location": {"row": 1, "column": 8},
             "end_location": {"row": 1, "column": 13},
+            "noqa_row": 1,
+            "url": f"{DOCUMENTATION}/rules/rule_msg101.md",
             "fix": {
-                "title": "Guess",
-                "safety": "unsafe",
+                "message": "Guess",
+                "applicability": "unsafe",
                 "reason": "why",
                 "edits": [
                     {
@@ -214,14 +260,65 @@ def test_json() -> None:
                     }
                 ],
             },
+            "outcome": "error",
+            "outcomes": {"2.10": "error"},
+            "target": "MindSpore 2.10 (LAX)",
+            "confidence": "high",
             "advice": None,
             "chain": ["a (b.py:1)"],
-            "page": "docs/rules/rule_msg101.md",
         }
     ]
     assert json.loads(json_report.render([item()]))[0]["fix"] is None
     assert json_report.render([]) == "[]\n"
     assert json_report.render([item(path="a\x1b\u202e.py")]).isascii()
+    assert json.loads(json_report.render([item(path=STDIN)]))[0]["filename"] == "-"
+
+
+def ruff(*arguments: str) -> list[dict[str, Any]]:
+    command = [sys.executable, "-m", "ruff", "check", "--isolated", "--output-format=json", *arguments]
+    found: list[dict[str, Any]] = json.loads(subprocess.run(command, capture_output=True, check=False).stdout)
+    return found
+
+
+def test_json_has_what_the_json_of_ruff_has(tmp_path: Path) -> None:
+    file = tmp_path / "model.py"
+    file.write_text('import os; x = """\n"""\n')
+    (theirs,) = ruff("--select=F401", str(file))
+    shown = item(file.read_text(), "os", path=str(file), fix=SAFE)
+    (ours,) = json.loads(json_report.render([shown]))
+    assert theirs.keys() <= ours.keys()
+    assert theirs["fix"].keys() <= ours["fix"].keys()
+    assert theirs["fix"]["edits"][0].keys() == ours["fix"]["edits"][0].keys()
+    same = ["filename", "cell", "location", "end_location", "noqa_row", "severity"]
+    assert {key: ours[key] for key in same} == {key: theirs[key] for key in same}
+    assert ours["noqa_row"] == 2
+    (theirs,) = ruff("--select=F401", "--statistics", str(file))
+    (ours,) = json.loads(statistics.render_json([shown]))
+    assert theirs.keys() <= ours.keys()
+    assert (ours["fixable"], ours["fixable_count"]) == (theirs["fixable"], theirs["fixable_count"])
+
+
+def test_json_of_a_failure_has_what_the_json_of_ruff_has(tmp_path: Path) -> None:
+    file = tmp_path / "model.py"
+    file.write_text("x = 1\ny = x x\n")
+    (theirs,) = ruff(str(file))
+    with pytest.raises(SourceError) as error:
+        Source.read(file).parse()
+    (ours,) = json.loads(json_report.render([Failure.of(error.value)]))
+    assert theirs.keys() <= ours.keys()
+    for key in ("code", "name", "filename", "cell", "fix", "noqa_row", "severity", "url"):
+        assert ours[key] == theirs[key]
+    assert ours["location"]["row"] == theirs["location"]["row"]
+
+
+def test_addresses_are_those_of_the_project() -> None:
+    urls = re.findall(r'^\w+ = "(https://.+)"$', (ROOT / "pyproject.toml").read_text("utf-8"), re.MULTILINE)
+    assert urls
+    assert all(url.startswith(HOME) for url in urls)
+    assert f"{DOCUMENTATION}/rules.md" in urls
+    for entry in registry().values():
+        path = entry.rule.url.removeprefix(f"{DOCUMENTATION}/")
+        assert (ROOT / "docs" / path).is_file()
 
 
 def test_github() -> None:
@@ -255,9 +352,10 @@ def test_statistics() -> None:
     assert json.loads(statistics.render_json(items))[1] == {
         "code": "MSG101",
         "name": "rule-msg101",
-        "outcome": "error",
         "count": 2,
-        "fixable": 1,
+        "fixable": False,
+        "fixable_count": 1,
+        "outcome": "error",
     }
     assert statistics.render([], PLAIN) == ""
 
@@ -336,7 +434,7 @@ def test_table_of_rules_as_json() -> None:
     assert rule["has_fix"] is True
     assert rule["outcomes"]["2.0"] == {"LAX": "error"}
     assert rule["outcomes"]["2.10"] == {"LAX": "error", "STRICT": "error"}
-    assert rule["page"] == "docs/rules/delete_statement.md"
+    assert rule["url"] == f"{DOCUMENTATION}/rules/delete_statement.md"
 
 
 def test_page_in_the_terminal() -> None:
@@ -374,6 +472,55 @@ def test_pages_are_found() -> None:
     assert markdown is not None
     assert markdown.startswith("# delete-statement (MSG101)")
     assert page.read_page(Rule("MSG199", "no-such-rule", "summary")) is None
+
+
+QUOTED = [
+    (entry.rule, message)
+    for entry in registry().values()
+    for message in lookup._messages(page.read_page(entry.rule) or "")
+]
+
+
+def test_each_message_on_a_page_leads_there() -> None:
+    assert len(QUOTED) > 300
+    assert [(rule.code, text) for rule, text in QUOTED if rule not in lookup.find_rules(f"E   {text}")] == []
+
+
+LONG = (
+    "RuntimeError: Failed to compile in GRAPH_MODE because the method or function 'mindspore.context."
+    "get_context' is not supported in 'construct' or function with @jit decorator. Try to use the method "
+    "'mindspore.context.get_context' externally such as initialized in the method '__init__'."
+)
+PASTED = """\
+Traceback (most recent call last):
+  File "/work/net.py", line 14, in <module>
+    net(x)
+RuntimeError: Dead code exist, please remove it.
+
+----------------------------------------------------
+- The Traceback of Net Construct Code:
+----------------------------------------------------
+# 0 In file /work/net.py:9, 8~16
+"""
+
+
+@pytest.mark.parametrize(
+    ("message", "best"),
+    [
+        ("Unsupported statement 'Delete'", "MSG101"),
+        ("Unsupported expression 'NamedExpr'", "MSG104"),
+        ("TypeError: 'self.idx' should be initialized as a 'Parameter' type in '__init__'", "MSG201"),
+        ("should be initialized as a Parameter", "MSG201"),
+        ("The local variable 'foo' is not defined in false branch, but defined in true branch.", "MSG301"),
+        ("the local variable foo is not defined in false branch", "MSG301"),
+        ("For syntax like 'a is b', b supports True, False and None, but got 17", "MSG135"),
+        (PASTED, "MSG134"),
+        ("KeyError: 'FACTOR'", "MSG632"),
+        (LONG, "MSG608"),
+    ],
+)  # fmt: skip
+def test_message_leads_to_its_page_whatever_the_names(message: str, best: str) -> None:
+    assert lookup.find_rules(message)[0].code == best
 
 
 def test_pages_are_shipped() -> None:

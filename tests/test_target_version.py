@@ -263,5 +263,5 @@ def test_pylint_goes_by_it_too(project: Path) -> None:
         check=False,
         cwd=project,
     )
-    assert "(error on MindSpore 2.3)" in done.stdout
+    assert "(MSG101: error on MindSpore 2.3)" in done.stdout
     assert done.stderr.count("note: MindSpore 2.3 (mindspore>=2.3 in requirements.txt) was not measured") == 1

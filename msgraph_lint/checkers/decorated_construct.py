@@ -50,10 +50,42 @@ def _wraps(decorator: FunctionInfo) -> bool:
 def _passes_on(wrapper: FunctionInfo) -> bool:
     """Whether a way through ``wrapper`` returns just what the function that it wraps returns."""
     own = [arg.arg for arg in wrapper.parameters]
-    for node in wrapper.nodes:
-        if isinstance(node, ast.Return) and isinstance(node.value, ast.Call):
-            given = [a.value if isinstance(a, ast.Starred) else a for a in node.value.args]
-            given += [keyword.value for keyword in node.value.keywords]
-            if [part.id for part in given if isinstance(part, ast.Name)] == own:
-                return True
-    return False
+    returned = [node.value for node in wrapper.nodes if isinstance(node, ast.Return)]
+    return any(_calls_with(value, own) for value in returned) or _keeps(wrapper, own)
+
+
+def _calls_with(value: ast.expr | None, own: list[str]) -> bool:
+    """Whether ``value`` is a call with just the arguments ``own``."""
+    if not isinstance(value, ast.Call):
+        return False
+    given = [a.value if isinstance(a, ast.Starred) else a for a in value.args]
+    given += [keyword.value for keyword in value.keywords]
+    return [part.id for part in given if isinstance(part, ast.Name)] == own
+
+
+def _keeps(wrapper: FunctionInfo, own: list[str]) -> bool:
+    """Whether ``wrapper`` returns a name with the result, which only some ``if`` gives another value."""
+    *steps, last = wrapper.node.body
+    if not (isinstance(last, ast.Return) and isinstance(last.value, ast.Name)):
+        return False
+    bound = [step for step in steps if last.value.id in _bound([step])]
+    changed = any(
+        isinstance(node, ast.Subscript)
+        and isinstance(node.ctx, ast.Store)
+        and isinstance(node.value, ast.Name)
+        and node.value.id in own
+        for node in wrapper.nodes
+    )
+    return len(bound) == 1 and _calls_with(getattr(bound[0], "value", None), own) and not changed
+
+
+def _bound(steps: list[ast.stmt]) -> set[str]:
+    """The names that ``steps`` bind whatever the conditions of their ``if``."""
+    bound: set[str] = set()
+    for step in steps:
+        if isinstance(step, ast.If):
+            bound |= _bound(step.body) & _bound(step.orelse)
+        else:
+            nodes = (node for node in ast.walk(step) if isinstance(node, ast.Name))
+            bound |= {node.id for node in nodes if isinstance(node.ctx, ast.Store)}
+    return bound

@@ -1,11 +1,16 @@
-"""How findings are shown: one module per format, all of them from items to text."""
+"""How findings and failures are shown: one module per format, all of them from items to text.
+
+What formats for programs show has one shape, :class:`Entry`, whether it is a finding or a failure.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
+from msgraph_lint.config import ConfigError
 from msgraph_lint.findings import Confidence, Finding, Safety
+from msgraph_lint.source import SourceError
 from msgraph_lint.targets import Outcome, SyntaxLevel, on_targets
 
 if TYPE_CHECKING:
@@ -24,6 +29,74 @@ _SHORT = {
     Outcome.FALLS_BACK: "note: falls back",
     Outcome.OK: "compiles",
 }
+_SEVERITIES = {
+    Outcome.ERROR: "error",
+    Outcome.DIVERGES: "error",
+    Outcome.FALLS_BACK: "info",
+    Outcome.OK: "warning",
+}
+
+
+class Entry(Protocol):
+    """What a format for programs can say about any item, be it a finding or a failure."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def path(self) -> str:
+        """Empty when it is about no file."""
+
+    @property
+    def start(self) -> tuple[int, int]:
+        """1-based line and column, in characters."""
+
+    @property
+    def end(self) -> tuple[int, int]:
+        """1-based line and column, in characters, one past the last character."""
+
+    @property
+    def severity(self) -> str:
+        """``error``, ``warning`` or ``info``."""
+
+    @property
+    def text(self) -> str:
+        """What is wrong, in one sentence."""
+
+    @property
+    def fixable(self) -> bool:
+        """Whether ``--fix`` would remove it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Something that could not be done: what it would have found is not known."""
+
+    code: str
+    """``invalid-syntax``, ``io-error``, ``config-error`` or ``internal-error``."""
+    text: str
+    path: str = ""
+    start: tuple[int, int] = (1, 1)
+
+    severity = "error"
+    fixable = False
+
+    @property
+    def name(self) -> str:
+        return self.code
+
+    @property
+    def end(self) -> tuple[int, int]:
+        return self.start
+
+    @classmethod
+    def of(cls, error: Exception) -> Failure:
+        """``error`` as an item."""
+        if isinstance(error, (SourceError, ConfigError)):
+            start = (error.line or 1, error.column or 1)
+            return cls(error.kind, error.reason, error.path, start)
+        return cls("io-error" if isinstance(error, OSError) else "internal-error", str(error))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +109,37 @@ class Item:
     """Whether ``--fix`` would apply unsafe fixes too."""
 
     @property
+    def code(self) -> str:
+        return self.finding.code
+
+    @property
+    def name(self) -> str:
+        return self.finding.rule.name
+
+    @property
+    def path(self) -> str:
+        return self.finding.path
+
+    @property
+    def start(self) -> tuple[int, int]:
+        line, column = self.finding.start
+        return line, column + 1
+
+    @property
+    def end(self) -> tuple[int, int]:
+        line, column = self.finding.end
+        return line, column + 1
+
+    @property
+    def severity(self) -> str:
+        return _SEVERITIES[self.finding.outcome]
+
+    @property
+    def text(self) -> str:
+        return f"{self.finding.message} ({self.short_outcome})"
+
+    @property
     def fixable(self) -> bool:
-        """Whether ``--fix`` would remove it."""
         fix = self.finding.fix
         return fix is not None and (self.unsafe_fixes or fix.safety is Safety.SAFE)
 

@@ -1,38 +1,37 @@
-"""Findings as annotations of GitHub Actions."""
+"""Findings and failures as annotations of GitHub Actions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgraph_lint.reports import Item
+from msgraph_lint.reports import Entry
 from msgraph_lint.reports.terminal import one_line, visible
-from msgraph_lint.targets import Outcome
 
-_COMMANDS = {
-    Outcome.ERROR: "error",
-    Outcome.DIVERGES: "error",
-    Outcome.FALLS_BACK: "notice",
-    Outcome.OK: "warning",
-}
+_COMMANDS = {"error": "error", "warning": "warning", "info": "notice"}
 
 
-def render(items: Iterable[Item]) -> str:
-    """One workflow command per finding."""
-    return "".join(_command(item) for item in items)
+def render(entries: Iterable[Entry]) -> str:
+    """One workflow command per finding and failure."""
+    return "".join(map(_command, entries))
 
 
-def _command(item: Item) -> str:
-    finding = item.finding
-    (line, column), (end_line, end_column) = finding.start, finding.end
-    place = {"file": visible(finding.path), "line": line, "col": column + 1, "endLine": end_line}
-    if end_line == line:  # GitHub takes columns for one line only
-        place["endColumn"] = end_column + 1
-    else:
-        del place["col"]
-    properties = {"title": f"msgraph-lint ({finding.code})", **place}
+def _command(entry: Entry) -> str:
+    properties = {"title": f"msgraph-lint ({entry.code})", **_place(entry)}
     listed = ",".join(f"{key}={_property(str(value))}" for key, value in properties.items())
-    message = f"{finding.path}:{line}:{column + 1}: {finding.code} {finding.message} ({item.short_outcome})"
-    return f"::{_COMMANDS[finding.outcome]} {listed}::{_data(one_line(message))}\n"
+    line, column = entry.start
+    place = f"{entry.path}:{line}:{column}: " if entry.path else ""
+    message = f"{place}{entry.code} {entry.text}"
+    return f"::{_COMMANDS[entry.severity]} {listed}::{_data(one_line(message))}\n"
+
+
+def _place(entry: Entry) -> dict[str, str | int]:
+    (line, column), (end_line, end_column) = entry.start, entry.end
+    if not entry.path:
+        return {}
+    place: dict[str, str | int] = {"file": visible(entry.path), "line": line}
+    if end_line > line:  # GitHub takes columns for one line only
+        return {**place, "endLine": end_line}
+    return {**place, "col": column, "endLine": end_line, "endColumn": end_column}
 
 
 def _data(text: str) -> str:

@@ -1,41 +1,76 @@
-"""Findings for programs: an array of objects. Rows and columns count from 1, columns in characters."""
+"""Findings and failures for programs: an array of objects. Rows and columns (in characters) count from 1.
+
+What ruff's JSON has as well is called as there; what only we know stands beside it.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterable
 from typing import Any
 
 from msgraph_lint.findings import Fix
-from msgraph_lint.reports import Item
-from msgraph_lint.reports.page import page_path
-from msgraph_lint.source import Source
+from msgraph_lint.reports import Entry, Item
+from msgraph_lint.source import STDIN, Source
+from msgraph_lint.suppressions import noqa_line
 from msgraph_lint.targets import Target
 
 
-def render(items: Iterable[Item]) -> str:
-    """The findings as JSON."""
-    return json.dumps([_object(item) for item in items], indent=2) + "\n"
+def render(entries: Iterable[Entry]) -> str:
+    """The findings and failures as JSON."""
+    return json.dumps([_object(entry) for entry in entries], indent=2) + "\n"
 
 
-def _object(item: Item) -> dict[str, Any]:
+def _object(entry: Entry) -> dict[str, Any]:
+    return {
+        "code": entry.code,
+        "name": entry.name,
+        "message": entry.text,
+        "severity": entry.severity,
+        "filename": _filename(entry.path),
+        "cell": None,
+        "location": _location(*entry.start),
+        "end_location": _location(*entry.end),
+        "noqa_row": None,
+        "url": None,
+        "fix": None,
+        **(_of_finding(entry) if isinstance(entry, Item) else _OF_FAILURE),
+    }
+
+
+_OF_FAILURE: dict[str, Any] = {
+    "outcome": None,
+    "outcomes": {},
+    "target": None,
+    "confidence": None,
+    "advice": None,
+    "chain": [],
+}
+"""What only a finding has."""
+
+
+def _of_finding(item: Item) -> dict[str, Any]:
     finding = item.finding
     return {
-        "code": finding.code,
-        "name": finding.rule.name,
         "message": finding.message,
-        "outcome": finding.outcome.value,
-        "confidence": finding.confidence.value,
-        "target": str(item.target),
-        "outcomes": {_version(target): outcome.value for target, outcome in item.outcomes.items()},
-        "path": finding.path,
-        "location": _location(finding.source, finding.span.start),
-        "end_location": _location(finding.source, finding.span.end),
+        "noqa_row": noqa_line(finding.source, finding.start[0]),
+        "url": finding.rule.url,
         "fix": _fix(finding.source, finding.fix) if finding.fix else None,
+        "outcome": finding.outcome.value,
+        "outcomes": {_version(target): outcome.value for target, outcome in item.outcomes.items()},
+        "target": str(item.target),
+        "confidence": finding.confidence.value,
         "advice": finding.advice or None,
         "chain": list(finding.chain),
-        "page": page_path(finding.rule),
     }
+
+
+def _filename(path: str) -> str | None:
+    """The absolute path, ``-`` for standard input, nothing when it is about no file."""
+    if path == STDIN:
+        return "-"
+    return os.path.abspath(path) if path else None
 
 
 def _version(target: Target) -> str:
@@ -44,20 +79,24 @@ def _version(target: Target) -> str:
 
 def _fix(source: Source, fix: Fix) -> dict[str, Any]:
     return {
-        "title": fix.title,
-        "safety": fix.safety.value,
+        "message": fix.title,
+        "applicability": fix.safety.value,
         "reason": fix.reason or None,
         "edits": [
             {
                 "content": edit.text,
-                "location": _location(source, edit.start),
-                "end_location": _location(source, edit.end),
+                "location": _position(source, edit.start),
+                "end_location": _position(source, edit.end),
             }
             for edit in fix.edits
         ],
     }
 
 
-def _location(source: Source, offset: int) -> dict[str, int]:
+def _position(source: Source, offset: int) -> dict[str, int]:
     line, column = source.position(offset)
-    return {"row": line, "column": column + 1}
+    return _location(line, column + 1)
+
+
+def _location(line: int, column: int) -> dict[str, int]:
+    return {"row": line, "column": column}

@@ -23,11 +23,6 @@ _INLINE = re.compile(
 _LIST_ITEM = re.compile(r"(\s*(?:[-*]|\d+\.)\s+)")
 
 
-def page_path(rule: Rule) -> str:
-    """Where the page of ``rule`` is in the repository."""
-    return f"docs/rules/{rule.module}.md"
-
-
 def read_page(rule: Rule) -> str | None:
     """The page of ``rule`` in Markdown; ``None`` when it is not there."""
     for root in _ROOTS:

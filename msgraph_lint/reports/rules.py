@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from msgraph_lint.reports.page import page_path
 from msgraph_lint.reports.terminal import Paint
 from msgraph_lint.rules import Rule, registry
 from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
@@ -97,5 +96,5 @@ def _object(rule: Rule, has_fix: bool) -> dict[str, Any]:
             version: dict(zip(levels(version), (outcome.value for outcome in outcomes), strict=True))
             for version, outcomes in _outcomes(rule).items()
         },
-        "page": page_path(rule),
+        "url": rule.url,
     }

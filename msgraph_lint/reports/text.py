@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import textwrap
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
+from itertools import accumulate
 
 from msgraph_lint.findings import Confidence, Safety
 from msgraph_lint.reports import COLOURS, Item
 from msgraph_lint.reports.terminal import Paint, one_line, visible, width
 
 _TAB = " " * 4
-_LONGEST = 110
-"""Characters of a source line that are shown; of a longer one, those around the finding."""
+_ELLIPSIS = "…"
 _BEFORE = 30
-"""Characters before the finding in a line that is cut at its beginning."""
+"""Columns before the finding in a line that is cut at both ends."""
+_LEAST = 20
+"""Columns that are used however narrow the terminal."""
+COLUMNS = 120
+"""How wide findings are shown where there is no terminal."""
 
 
 def concise(items: Iterable[Item], paint: Paint) -> str:
@@ -20,10 +26,13 @@ def concise(items: Iterable[Item], paint: Paint) -> str:
     return "".join(f"{_headline(item, paint)} ({item.short_outcome})\n" for item in items)
 
 
-def full(items: Iterable[Item], paint: Paint) -> str:
-    """Each finding with its place in the source, its outcome and what to do about it."""
+def full(items: Iterable[Item], paint: Paint, columns: int = COLUMNS) -> str:
+    """Each finding with its place in the source, its outcome and what to do about it.
+
+    ``columns``: how wide its lines may be; of a longer line of source, what is around the finding is shown.
+    """
     return "".join(
-        "\n".join([_headline(item, paint), *_frame(item, paint), *_remarks(item, paint), "", ""])
+        "\n".join([_headline(item, paint), *_frame(item, paint, columns), *_remarks(item, paint), "", ""])
         for item in items
     )
 
@@ -38,23 +47,24 @@ def _headline(item: Item, paint: Paint) -> str:
     return f"{place} {code}{mark} {one_line(finding.message)}"
 
 
-def _frame(item: Item, paint: Paint) -> Iterator[str]:
+def _frame(item: Item, paint: Paint, columns: int) -> Iterator[str]:
     source, (number, first), (last_number, last) = item.finding.source, item.finding.start, item.finding.end
     line = source.line(number)
     if last_number > number:
         last = len(line)
-    cut = first - _BEFORE if last > _LONGEST and first > _BEFORE else 0
     bar, blank = paint("|", "blue"), " " * _gutter(item)
+    room = max(columns - len(f"{blank} | ……"), _LEAST)
+    cut = _cut(line, first, last, room, len(item.outcome))
     yield f"{blank} {bar}"
     for shown in (number - 1, number, number + 1):
-        text = _window(source.line(shown), cut)
+        text = _window(source.line(shown), cut, room)
         if shown == number or text.strip(" …"):
             yield f"{paint(str(shown).rjust(len(blank)), 'blue')} {bar} {text}".rstrip()
         if shown == number:
-            indent = width(_window(line[:first], cut))
-            carets = "^" * max(width(_window(line[: min(last, cut + _LONGEST)], cut)) - indent, 1)
-            label = paint(f"{carets} {item.outcome}", "bold", COLOURS[item.finding.outcome])
-            yield f"{blank} {bar} {' ' * indent}{label}"
+            indent = width(_ELLIPSIS if cut else "") + width(_expanded(line[cut:first]))
+            marked = width(_clipped(line[first:last], room - width(_expanded(line[cut:first]))))
+            for label in _label(indent, max(marked, 1), item.outcome, columns - len(blank) - 3):
+                yield f"{blank} {bar} {_painted(label, paint, COLOURS[item.finding.outcome])}"
     yield f"{blank} {bar}"
 
 
@@ -63,10 +73,54 @@ def _gutter(item: Item) -> int:
     return len(str(item.finding.start[0] + 1))
 
 
-def _window(line: str, cut: int) -> str:
-    """What is shown of ``line`` when ``cut`` characters are left out at its beginning."""
-    left, right = "…" if cut else "", "…" if len(line) > cut + _LONGEST else ""
-    return left + visible(line[cut : cut + _LONGEST]).replace("\t", _TAB) + right
+def _label(indent: int, marked: int, words: str, columns: int) -> Iterator[str]:
+    """The carets and what they say, below them where it does not fit beside them."""
+    carets = " " * indent + "^" * marked
+    if len(f"{carets} {words}") <= columns:
+        yield f"{carets} {words}"
+        return
+    yield carets
+    indent = max(0, min(indent, columns - len(words)))
+    for line in textwrap.wrap(words, max(columns - indent, _LEAST), break_on_hyphens=False):
+        yield " " * indent + line
+
+
+def _painted(label: str, paint: Paint, colour: str) -> str:
+    text = label.lstrip()
+    return " " * (len(label) - len(text)) + paint(text, "bold", colour)
+
+
+def _cut(line: str, first: int, last: int, room: int, words: int) -> int:
+    """How many characters of ``line`` are left out at its beginning so that the finding is seen.
+
+    ``words``: how many columns it takes to say what is wrong.
+    """
+    if last <= room and width(_expanded(line[:last])) <= room:
+        return 0
+    after = width(_expanded(line[first : first + room]))
+    labelled = width(_expanded(line[first:last][:room])) + 1 + words
+    before = max(min(_BEFORE, room // 3), room - max(after, labelled))
+    cut = first
+    while cut and (before := before - width(_expanded(line[cut - 1]))) >= 0:
+        cut -= 1
+    return cut
+
+
+def _window(line: str, cut: int, room: int) -> str:
+    """What is shown of ``line`` in ``room`` columns when ``cut`` characters are left out at its beginning."""
+    rest = line[cut : cut + room + 1]
+    shown = _clipped(rest, room)
+    return (_ELLIPSIS if cut else "") + shown + (_ELLIPSIS if shown != _expanded(rest) else "")
+
+
+def _clipped(text: str, room: int) -> str:
+    """As much of ``text``, as it is shown, as ``room`` columns hold."""
+    shown = _expanded(text[:room])
+    return shown[: bisect_right(list(accumulate(map(width, shown))), room)]
+
+
+def _expanded(text: str) -> str:
+    return visible(text).replace("\t", _TAB)
 
 
 def _remarks(item: Item, paint: Paint) -> Iterator[str]:
