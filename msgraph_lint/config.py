@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from msgraph_lint.declared import Declared, OutsideError, declared_version
+from msgraph_lint.declared import OLDEST, Declared, OutsideError, declared_version
 from msgraph_lint.discovery import relative
 from msgraph_lint.findings import Confidence
 from msgraph_lint.rules import registry, rule_names
@@ -384,8 +384,9 @@ class Configuration:
             except ConfigError as error:
                 raise ConfigError(f"{relative(table.file)}: {error}") from None
         settings = build_settings(table.values, self.command_line, table.root, declared)
-        if not settings.target.is_measured:
-            name = ".".join(map(str, settings.target.version))
+        wanted = declared.oldest if declared else settings.target.version
+        if wanted < OLDEST or not settings.target.is_measured:
+            name = ".".join(map(str, wanted))
             why = f" ({declared.requirement} in {relative(declared.file)})" if declared else ""
             measured = settings.target.measured_version
             self.notes[f"MindSpore {name}{why} was not measured; its outcomes are taken from {measured}"] = (
