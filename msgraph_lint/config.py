@@ -322,8 +322,6 @@ def _per_file_ignores(values: Values, root: Path) -> tuple[tuple[str, frozenset[
 
 
 def _valid(patterns: tuple[str, ...], root: Path) -> tuple[str, ...]:
-    if not all(pattern.strip(" /") for pattern in patterns):
-        raise ConfigError("an empty pattern of files matches nothing")
     _compiled(patterns, root)
     return patterns
 

@@ -146,7 +146,7 @@ class _Search:
                     if settings.excludes(path) or (ignored and ignored.leaves_out(entry.name, is_folder)):
                         continue
                     if not is_folder:
-                        if entry.is_file(follow_symlinks=False) or os.path.isfile(path):
+                        if os.path.isfile(path):
                             self.found[path] = settings
                     elif not never_entered(entry):
                         todo.append((path, ignored))
