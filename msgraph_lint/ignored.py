@@ -13,21 +13,26 @@ from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from msgraph_lint.discovery import relative
 from msgraph_lint.source import SourceError, read_bytes
 
-if TYPE_CHECKING:
-    from pathspec import GitIgnoreSpec
+
+class _Pattern(NamedTuple):
+    ignores: bool
+    """Whether it ignores, rather than takes back what others ignore."""
+    regex: re.Pattern[str]
 
 
 class _Patterns(NamedTuple):
+    """Those of a file, the last first: it has the last word."""
+
     base: str
     """The folder that they are relative to, with a slash at its end."""
-    of_folders: GitIgnoreSpec
-    of_files: GitIgnoreSpec
-    """Only those that may ignore a ``.py`` file: most speak of other things, and each takes time."""
+    of_folders: list[_Pattern]
+    of_files: list[_Pattern]
+    """Only those that may speak of a ``.py`` file: most do not, and each takes time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,17 +48,16 @@ class Ignored:
 
     @classmethod
     def around(cls, folder: Path) -> Ignored:
-        """What is ignored in a folder that is given as a path; whether it is ignored itself does not count.
+        """What is ignored in a folder that is given as a path; it may be ignored itself.
 
         Raises:
             SourceError: a file with patterns cannot be read.
         """
         place = Path(os.path.realpath(folder))
         ignored = cls(place.anchor)
-        for outer in reversed(place.parents):
-            ignored = ignored.inside(outer.name, _files_in(outer))
-        plain, git = (_without(place, each) for each in (ignored.plain, ignored.git))
-        return cls(ignored.folder, plain, git, ignored.in_repository).inside(place.name, _files_in(place))
+        for each in (*reversed(place.parents), place):
+            ignored = ignored.inside(each.name, _files_in(each))
+        return ignored
 
     def inside(self, name: str, holds: Container[str]) -> Ignored:
         """What is ignored in the folder ``name`` of this one, which ``holds`` what has these names.
@@ -76,12 +80,30 @@ class Ignored:
 
     def leaves_out(self, name: str, is_folder: bool) -> bool:
         """Whether the folder or ``.py`` file ``name`` in this folder is ignored."""
-        path = os.path.join(self.folder, name) + ("/" if is_folder else "")
+        path = os.path.join(self.folder, name)
         for base, of_folders, of_files in (*self.plain, *self.git):
-            ignored = (of_folders if is_folder else of_files).check_file(path[len(base) :]).include
-            if ignored is not None:
-                return ignored
+            place = path[len(base) :]
+            for pattern in of_folders if is_folder else of_files:
+                if _speaks_of(place, is_folder, pattern.regex):
+                    return pattern.ignores
         return False
+
+
+_UNDER_FOLDER = "ps_d"
+"""The group of pathspec's expressions that matches the slash behind a folder."""
+
+
+def _speaks_of(path: str, is_folder: bool, regex: re.Pattern[str]) -> bool:
+    """Whether ``regex`` matches ``path`` itself; those of pathspec also match all that is in a folder."""
+    knows_folders = _UNDER_FOLDER in regex.groupindex
+    match = regex.match(path)
+    if match and not (knows_folders and match[_UNDER_FOLDER]):
+        return True
+    if not (is_folder and knows_folders):
+        return False
+    folder = f"{path}/"
+    matches = (regex.match(folder), regex.search(folder, len(path)))  # the latter for ``*/``, a bare slash
+    return any(match and match.end(_UNDER_FOLDER) == len(folder) for match in matches)
 
 
 _FILES = (".git", ".gitignore", ".ignore")
@@ -97,33 +119,29 @@ def _read(folder: str, file: str) -> Iterable[_Patterns]:
     path = os.path.join(folder, file)
     if not os.path.exists(path) or os.path.isdir(path):
         return ()
-    return (_Patterns(os.path.join(folder, ""), *_specs(path, os.stat(path).st_mtime_ns)),)
-
-
-def _without(place: Path, patterns: Iterable[_Patterns]) -> tuple[_Patterns, ...]:
-    """``patterns`` without those that ignore the folder ``place`` itself, and with it all that is in it."""
-    return tuple(
-        _Patterns(base, *(_silent_on(f"{place}/"[len(base) :], spec) for spec in specs))
-        for base, *specs in patterns
-    )
-
-
-def _silent_on(path: str, spec: GitIgnoreSpec) -> GitIgnoreSpec:
-    return type(spec)(pattern for pattern in spec.patterns if not pattern.match_file(path))
+    return (_Patterns(os.path.join(folder, ""), *_patterns(path, os.stat(path).st_mtime_ns)),)
 
 
 @lru_cache(maxsize=64)
-def _specs(file: str, _changed: int) -> tuple[GitIgnoreSpec, GitIgnoreSpec]:
-    """The patterns in ``file``: all of them, and those that may ignore a file of Python."""
-    from pathspec import GitIgnoreSpec
-
+def _patterns(file: str, _changed: int) -> tuple[list[_Pattern], list[_Pattern]]:
     lines = _text(file).split("\n")
-    try:
-        spec = GitIgnoreSpec.from_lines(lines)
-    except ValueError:
-        lines = [line for line in lines if _is_pattern(line)]
-        spec = GitIgnoreSpec.from_lines(lines)
-    return spec, GitIgnoreSpec.from_lines(line for line in lines if _may_ignore_python(line))
+    return _parsed(lines), _parsed(filter(_may_ignore_python, lines))
+
+
+def _parsed(lines: Iterable[str]) -> list[_Pattern]:
+    """The patterns in ``lines``, without those that make no sense, which git passes over too."""
+    from pathspec import GitIgnoreSpec, RegexPattern
+
+    found: list[_Pattern] = []
+    for line in lines:
+        try:
+            patterns = GitIgnoreSpec.from_lines([line]).patterns
+        except ValueError:
+            continue
+        for pattern in patterns:
+            if isinstance(pattern, RegexPattern) and pattern.regex and pattern.include is not None:
+                found.append(_Pattern(pattern.include, pattern.regex))
+    return found[::-1]
 
 
 def _may_ignore_python(line: str) -> bool:
@@ -132,17 +150,6 @@ def _may_ignore_python(line: str) -> bool:
     if line.startswith("!") or "\\" in line:
         return True
     return not line.rstrip().endswith("/") and (end.endswith(".py") or ".py".endswith(end))
-
-
-def _is_pattern(line: str) -> bool:
-    """Whether git takes ``line`` for a pattern or a comment; it passes over what makes no sense."""
-    from pathspec import GitIgnoreSpec
-
-    try:
-        GitIgnoreSpec.from_lines([line])
-    except ValueError:
-        return False
-    return True
 
 
 def _text(file: str) -> str:

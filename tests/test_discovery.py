@@ -211,6 +211,23 @@ def test_what_is_ignored_is_checked_when_it_is_given() -> None:
     ] == ["a_gen.py"]
 
 
+@pytest.mark.usefixtures("repository")
+@pytest.mark.parametrize(
+    ("lines", "expected"),
+    [
+        ("a\n!/a\n", ["a/x.py", "b/x.py", "x.py"]),
+        ("*/\n", ["x.py"]),
+        ("/*\n!/a/\n", ["a/a/x.py", "a/x.py"]),
+        ("a/**\n!a/x.py\n", ["a/x.py", "b/a/x.py", "b/x.py", "x.py"]),
+        ("*\n!*/\n!a/*.py\n", ["a/x.py"]),
+    ],
+)
+def test_what_is_taken_back(lines: str, expected: list[str]) -> None:
+    touch("x.py", "a/x.py", "a/a/x.py", "b/x.py", "b/a/x.py")
+    write(_gitignore=lines)
+    assert found(".") == expected
+
+
 def test_gitignore_holds_only_in_its_repository() -> None:
     touch("a.py", "inner/a.py", "inner/b.py")
     write(_gitignore="a.py\n", inner___gitignore="b.py\n")
@@ -303,7 +320,7 @@ LINES = st.builds(
     st.sampled_from(["", "/"]),
     st.lists(PARTS, min_size=1, max_size=3),
     st.sampled_from(["", "/"]),
-)
+).filter(lambda line: not re.search(r"\*\*/$|\*/\*\*$", line))  # pathspec takes them for all that is there
 
 
 @given(st.lists(LINES, max_size=5), st.lists(LINES, max_size=3))
