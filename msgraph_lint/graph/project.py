@@ -17,6 +17,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Union
 
+from msgraph_lint.config import DEFAULT_EXCLUDE
 from msgraph_lint.discovery import never_entered
 from msgraph_lint.graph.names import canonical, is_cell_name, mindspore_name
 from msgraph_lint.graph.syntax import (
@@ -867,7 +868,9 @@ def _neighbours(folders: Iterable[str]) -> list[str]:
                 todo += [
                     entry.path
                     for entry in reversed(entries)
-                    if entry.is_dir(follow_symlinks=False) and not never_entered(entry)
+                    if entry.is_dir(follow_symlinks=False)
+                    and entry.name not in DEFAULT_EXCLUDE
+                    and not never_entered(entry)
                 ]
     return found
 
