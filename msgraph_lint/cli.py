@@ -104,8 +104,18 @@ def _help_format(prog: str) -> argparse.HelpFormatter:
     return argparse.RawDescriptionHelpFormatter(prog, max_help_position=32)
 
 
-def _codes(text: str) -> list[str]:
-    return [code for part in text.split(",") if (code := part.strip())]
+def _several(text: str) -> list[str]:
+    """What ``text`` names, separated by commas; an empty shell variable names nothing by mistake."""
+    named = [each for part in text.split(",") if (each := part.strip())]
+    if not named:
+        raise argparse.ArgumentTypeError("nothing is named")
+    return named
+
+
+def _path(text: str) -> str:
+    if not text:  # to Python the current folder
+        raise argparse.ArgumentTypeError("an empty path is given")
+    return text
 
 
 def _check_parser() -> _Parser:
@@ -119,27 +129,28 @@ def _check_parser() -> _Parser:
         f"documentation: {DOCUMENTATION}/rules.md",
     )
     parser.add_argument(
-        "paths", nargs="*", metavar="PATH", help="files and folders (default: .), or - for stdin"
+        "paths", nargs="*", type=_path, metavar="PATH", help="files and folders (default: .), or - for stdin"
     )
     parser.add_argument("--version", action="version", version=f"msgraph-lint {__version__}")
 
     fixing = parser.add_argument_group("fixing")
     fixing.add_argument("--fix", action="store_true", help="apply safe fixes")
     fixing.add_argument("--unsafe-fixes", action="store_true", help="also count, show and apply unsafe fixes")
-    fixing.add_argument("--diff", action="store_true", help="show what --fix would change, write nothing")
+    fixing.add_argument(
+        "--diff", action="store_true", help="show what --fix would change; write nothing, with --fix too"
+    )
     fixing.add_argument("--fix-only", action="store_true", help="fix, and report nothing that is left")
     fixing.add_argument("--show-fixes", action="store_true", help="list the fixes that were applied")
 
     rules = parser.add_argument_group("rules")
     for name, text in (
-        ("--select", "rules that run, by code, prefix or name"),
+        ("--select", "rules that run, by code, prefix or name, or ALL"),
         ("--extend-select", "rules that run as well"),
         ("--ignore", "rules that do not run"),
     ):
         rules.add_argument(
-            name, action="extend", type=_codes, metavar="RULES", default=argparse.SUPPRESS, help=text
+            name, action="extend", type=_several, metavar="RULES", default=argparse.SUPPRESS, help=text
         )
-
     rules.add_argument(
         "--confidence",
         choices=["high", "medium"],
@@ -147,6 +158,20 @@ def _check_parser() -> _Parser:
         help="least confidence of a finding: high (default), or medium: arguments of `construct` are taken "
         "for Tensors where nothing speaks against it",
     )
+
+    files = parser.add_argument_group("files")
+    for name, text in (
+        ("--exclude", "files and folders to leave out, instead of those in the settings"),
+        ("--extend-exclude", "files and folders to leave out as well"),
+    ):
+        files.add_argument(
+            name, action="extend", type=_several, metavar="PATTERNS", default=argparse.SUPPRESS, help=text
+        )
+    for name, text in (
+        ("--force-exclude", "leave them out even when they are given as paths"),
+        ("--respect-gitignore", "leave out what git ignores (default)"),
+    ):
+        files.add_argument(name, action=argparse.BooleanOptionalAction, default=argparse.SUPPRESS, help=text)
 
     target = parser.add_argument_group("target")
     target.add_argument(
@@ -186,9 +211,11 @@ def _check_parser() -> _Parser:
     )
 
     config = parser.add_argument_group("configuration").add_mutually_exclusive_group()
-    config.add_argument("--config", type=Path, metavar="FILE", help="TOML file with [tool.msgraph-lint]")
+    config.add_argument("--config", type=_path, metavar="FILE", help="TOML file with [tool.msgraph-lint]")
     config.add_argument("--isolated", action="store_true", help="ignore configuration files")
-    parser.add_argument("--stdin-filename", metavar="FILE", help="name of the file that comes on stdin")
+    parser.add_argument(
+        "--stdin-filename", type=_path, metavar="FILE", help="name of the file that comes on stdin"
+    )
     return parser
 
 
@@ -293,8 +320,11 @@ class _Run:
 def _check(options: argparse.Namespace) -> int:
     from msgraph_lint.config import Configuration
 
+    if conflict := _conflict(options):
+        return _fail(f"{conflict} cannot be used together")
     options.fix = options.fix or options.fix_only
-    configuration = Configuration(_values(options), options.config, options.isolated)
+    config = Path(options.config) if options.config else None
+    configuration = Configuration(_values(options), config, options.isolated)
     if "-" in options.paths or options.stdin_filename:
         if options.paths not in ([], ["-"]):
             return _fail("stdin (- or --stdin-filename) cannot be checked together with other paths")
@@ -313,9 +343,21 @@ def _check(options: argparse.Namespace) -> int:
     return _report_diff(run, options) if options.diff else _report(run, options, sys.stdout)
 
 
+def _conflict(options: argparse.Namespace) -> str | None:
+    """Options of which one would be ignored."""
+    output_format = f"--output-format {options.output_format}"
+    if options.diff and options.statistics:
+        return "--diff and --statistics"
+    if options.diff and options.output_format != "full":
+        return f"--diff and {output_format}"
+    if options.statistics and options.output_format not in ("full", "concise", "json"):
+        return f"--statistics and {output_format}"
+    return None
+
+
 def _check_stdin(options: argparse.Namespace, configuration: Configuration) -> int:
     from msgraph_lint.config import ConfigError
-    from msgraph_lint.discovery import relative
+    from msgraph_lint.discovery import is_left_out, relative
     from msgraph_lint.fixing import encode_fixed
     from msgraph_lint.source import STDIN, Source, SourceError
 
@@ -328,8 +370,10 @@ def _check_stdin(options: argparse.Namespace, configuration: Configuration) -> i
 
     run = _Run([], [])
     try:
-        run.stdin = Source.decode(str(path), output)
-        run.jobs.append(([str(path)], configuration.for_folder(path.parent)))
+        settings = configuration.for_folder(path.parent)
+        if not (options.stdin_filename and is_left_out(path, settings)):
+            run.stdin = Source.decode(str(path), output)
+            run.jobs.append(([str(path)], settings))
     except (SourceError, ConfigError) as error:
         run.errors.append(error)
     _print_notes(configuration.notes)
@@ -353,6 +397,7 @@ def _values(options: argparse.Namespace) -> dict[str, Any]:
     """The settings that were given on the command line, keyed as in a file."""
     names = (
         "select", "extend_select", "ignore", "confidence", "target_version", "jit_syntax_level", "fail_on",
+        "exclude", "extend_exclude", "force_exclude", "respect_gitignore",
     )  # fmt: skip
     return {name.replace("_", "-"): getattr(options, name) for name in names if hasattr(options, name)}
 
@@ -410,10 +455,10 @@ def _report(run: _Run, options: argparse.Namespace, stream: TextIO) -> int:
     stream.write(_render([] if options.fix_only else run.items, run.failures, options, paint, columns))
     stream.flush()
     _print_errors(run.errors)
-    if run.something and not options.quiet and options.output_format in ("full", "concise"):
-        if options.fix_only or (options.show_fixes and run.fixed):
+    if run.something and options.output_format in ("full", "concise"):
+        if (options.fix_only and not options.quiet) or (options.show_fixes and run.fixed):
             stream.write(summary.fixes(run.fixed, options.show_fixes, paint))
-        if not options.fix_only:
+        if not (options.fix_only or options.quiet):
             stream.write(summary.render(run.items, run.fixed, run.failed, not run.errors, paint))
     failed = run.failed and not options.fix_only
     return run.exit_code(failed or (options.exit_non_zero_on_fix and bool(run.changed)), options)
@@ -453,7 +498,7 @@ def _report_diff(run: _Run, options: argparse.Namespace) -> int:
         sys.stdout.write(diff.render(file.before, file.after, paint, raw=not sys.stdout.isatty()))
     sys.stdout.flush()
     _print_errors(run.errors)
-    if run.something and not options.quiet:
+    if run.something and (not options.quiet or (options.show_fixes and run.fixed)):
         paint = _paint(options, sys.stderr)
         sys.stderr.write(summary.fixes(run.fixed, options.show_fixes, paint, "Would fix"))
     return run.exit_code(bool(run.changed), options)

@@ -6,8 +6,8 @@ command line, which wins. Nothing is guessed: an unknown key, rule or type is a 
 
 from __future__ import annotations
 
-import fnmatch
 import os
+import posixpath
 import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from msgraph_lint.declared import Declared, OutsideError, declared_version
+from msgraph_lint.declared import OLDEST, Declared, OutsideError, declared_version
 from msgraph_lint.discovery import relative
 from msgraph_lint.findings import Confidence
 from msgraph_lint.rules import registry, rule_names
@@ -25,32 +25,8 @@ from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome, Tar
 
 TABLE = "tool.msgraph-lint"
 
-DEFAULT_EXCLUDE = (
-    ".bzr",
-    ".direnv",
-    ".eggs",
-    ".git",
-    ".hg",
-    ".ipynb_checkpoints",
-    ".mypy_cache",
-    ".nox",
-    ".pytest_cache",
-    ".ruff_cache",
-    ".svn",
-    ".tox",
-    ".venv",
-    ".vscode",
-    "__pycache__",
-    "__pypackages__",
-    "build",
-    "dist",
-    "kernel_meta",
-    "node_modules",
-    "rank_*",
-    "site-packages",
-    "venv",
-)
-"""Folders that a walk does not enter; ``kernel_meta`` and ``rank_0`` are what MindSpore leaves behind."""
+DEFAULT_EXCLUDE = (".idea", ".vscode", "_build", "buck-out", "build", "dist", "kernel_meta", "rank_*")
+"""What a walk leaves out beside the folders that it never enters; the last two MindSpore leaves behind."""
 
 FAIL_ON = (Outcome.ERROR, Outcome.DIVERGES, Outcome.FALLS_BACK)
 """Outcomes from the worst to the mildest."""
@@ -93,6 +69,10 @@ class Settings:
     """The mildest outcome that makes a run fail."""
     exclude: tuple[str, ...] = DEFAULT_EXCLUDE
     """Patterns of the files and folders that a walk leaves out."""
+    force_exclude: bool = False
+    """Whether they also hold for paths that are given."""
+    respect_gitignore: bool = True
+    """Whether a walk leaves out what git ignores."""
     per_file_ignores: tuple[tuple[str, frozenset[str]], ...] = ()
     """Pattern of files -> codes that are not reported in them."""
     root: Path = field(default_factory=Path.cwd)
@@ -113,7 +93,7 @@ class Settings:
         return self.fixable is None or code in self.fixable
 
     def excludes(self, path: Path) -> bool:
-        """Whether a walk leaves out ``path``."""
+        """Whether ``exclude`` or ``extend-exclude`` names ``path``."""
         return _matches(path, self.exclude, self.root)
 
     def ignores(self, path: str, code: str) -> bool:
@@ -138,22 +118,62 @@ def default_codes() -> frozenset[str]:
 
 
 def _matches(path: Path, patterns: tuple[str, ...], root: Path) -> bool:
-    """Whether one of ``patterns`` is the name of ``path`` or, with a ``/``, its place below ``root``.
-
-    ``*`` also matches ``/``.
-    """
-    names, places = _compiled(patterns)
+    """Whether one of ``patterns`` is the name of ``path`` or, with a ``/``, its place below ``root``."""
+    names, places = _compiled(patterns, root)
     if names.match(path.name):
         return True
-    return places is not None and bool(places.match(os.path.relpath(path, root).replace(os.sep, "/")))
+    return places is not None and bool(places.match(os.path.abspath(path).replace(os.sep, "/")))
 
 
 @cache
-def _compiled(patterns: tuple[str, ...]) -> tuple[re.Pattern[str], re.Pattern[str] | None]:
-    cleaned = [pattern.removeprefix("./").rstrip("/") for pattern in patterns]
-    names = [fnmatch.translate(pattern) for pattern in cleaned if "/" not in pattern]
-    places = [fnmatch.translate(pattern) for pattern in cleaned if "/" in pattern]
-    return re.compile("|".join(names) or "(?!)"), re.compile("|".join(places)) if places else None
+def _compiled(patterns: tuple[str, ...], root: Path) -> tuple[re.Pattern[str], re.Pattern[str] | None]:
+    cleaned = [pattern.rstrip("/") for pattern in patterns]
+    names = [_regex(pattern) for pattern in cleaned if "/" not in pattern]
+    places = [_regex(_placed(pattern, root)) for pattern in cleaned if "/" in pattern]
+    return _any_of(names or ["(?!)"]), _any_of(places) if places else None
+
+
+def _any_of(regexes: list[str]) -> re.Pattern[str]:
+    return re.compile(rf"(?s:{'|'.join(regexes)})\Z")
+
+
+def _placed(pattern: str, folder: Path) -> str:
+    """``pattern`` as an absolute one, when it says a place: one with a ``/`` is relative to ``folder``."""
+    if "/" not in pattern.rstrip("/"):
+        return pattern
+    start = re.sub(r"([][*?{}\\])", r"\\\1", folder.absolute().as_posix())
+    return posixpath.normpath(posixpath.join(start, pattern))
+
+
+_TOKEN = re.compile(r"(?:\*\*/)+|\*+|\[[!^]?\]?[^]]*\]|\\?.", re.DOTALL)
+_MEANING = {"?": ".", "{": "(?:", "}": ")"}
+
+
+def _regex(pattern: str) -> str:
+    """The regular expression of a pattern as ruff reads it: ``*`` also matches ``/``.
+
+    Raises:
+        ConfigError: it means nothing.
+    """
+    regex, depth = "", 0
+    for token in _TOKEN.findall(pattern):
+        depth += {"{": 1, "}": -1}.get(token, 0)
+        if token in _MEANING:
+            regex += _MEANING[token]
+        elif token == "," and depth:
+            regex += "|"
+        elif token[0] == "*":
+            regex += "(?:.*/)?" if token[-1] == "/" else ".*"
+        elif token[0] == "[" and len(token) > 1:
+            inner = re.sub(r"([][\\^&~|])", r"\\\1", token[1:-1].lstrip("!^"))
+            regex += f"[^{inner}]" if token[1] in "!^" else f"[{inner}]"
+        else:
+            regex += re.escape(token[-1])
+    try:
+        re.compile(regex)
+    except re.error:
+        raise ConfigError(f"{pattern!r} is no valid pattern of files") from None
+    return regex
 
 
 Values = Mapping[str, Any]
@@ -164,25 +184,30 @@ Values = Mapping[str, Any]
 
 
 def rule_code(name: str) -> str:
-    """The code of the rule that is called ``name``: its code or its name.
+    """The code of the rule that is called ``name``: its code, in whatever case, or its name.
 
     Raises:
         ConfigError: there is no such rule.
     """
-    if name in registry():
-        return name
+    if name.upper() in registry():
+        return name.upper()
     if name in rule_names():
         return rule_names()[name]
-    close = name.upper() if name.upper() in registry() else _closest(name, rule_names())
+    close = _closest(name, rule_names())
     hint = f"did you mean {close!r}?" if close else "see `msgraph-lint rules`"
     raise ConfigError(f"unknown rule {name!r}; {hint}")
 
 
 def _codes(selector: str, among: Iterable[str]) -> frozenset[str]:
-    """Codes that ``selector`` stands for: a rule's code, its name, or a prefix of those ``among``."""
-    is_prefix = re.fullmatch(r"MSG\d{0,2}", selector)
-    codes = frozenset(code for code in among if is_prefix and code.startswith(selector))
+    """Codes that ``selector`` stands for: a rule's code or name, a prefix of those ``among``, or ``ALL``."""
+    if selector.upper() == _EVERYTHING:
+        return frozenset(registry())
+    is_prefix = re.fullmatch(r"MSG\d{0,2}", selector.upper())
+    codes = frozenset(code for code in among if is_prefix and code.startswith(selector.upper()))
     return codes or frozenset({rule_code(selector)})
+
+
+_EVERYTHING = "ALL"
 
 
 def _union(selectors: Iterable[str], among: Iterable[str]) -> frozenset[str]:
@@ -191,14 +216,14 @@ def _union(selectors: Iterable[str], among: Iterable[str]) -> frozenset[str]:
 
 def _specificity(selector: str) -> int:
     """Length of ``selector`` as a code; a name is as specific as its code."""
-    return len(rule_names().get(selector, selector))
+    return 0 if selector.upper() == _EVERYTHING else len(rule_names().get(selector, selector))
 
 
 def _choose(codes: frozenset[str], values: Values) -> frozenset[str]:
     """``codes`` after ``select``, ``extend-select`` and ``ignore`` of one place.
 
     A prefix selects the rules that are on by default; one that is off by default is selected by its code or
-    name only.
+    name, or with all others by ``ALL``.
     """
     if "select" in values:
         codes = frozenset()
@@ -222,6 +247,7 @@ def _with_and_without(
 # --- values as the user wrote them ------------------------------------------------------------------------
 
 _STRING, _STRINGS, _TABLE_OF_STRINGS = "a string", "a list of strings", "a table of lists of strings"
+_BOOLEAN = "a boolean"
 
 _KEYS = {
     "confidence": _STRING,
@@ -232,9 +258,11 @@ _KEYS = {
     "extend-unsafe-fixes": _STRINGS,
     "fail-on": _STRING,
     "fixable": _STRINGS,
+    "force-exclude": _BOOLEAN,
     "ignore": _STRINGS,
     "jit-syntax-level": _STRING,
     "per-file-ignores": _TABLE_OF_STRINGS,
+    "respect-gitignore": _BOOLEAN,
     "select": _STRINGS,
     "target-version": _STRING,
     "unfixable": _STRINGS,
@@ -274,13 +302,38 @@ def build_settings(
         unsafe_fixes=_union(unsafe, registry()) - safe_fixes,
         confidence=_confidence(both.get("confidence", Confidence.HIGH.value)),
         fail_on=_fail_on(both.get("fail-on", Outcome.DIVERGES.value)),
-        exclude=(*both.get("exclude", DEFAULT_EXCLUDE), *both.get("extend-exclude", ())),
-        per_file_ignores=tuple(
-            (pattern, _union(selectors, registry()))
-            for pattern, selectors in both.get("per-file-ignores", {}).items()
-        ),
+        exclude=_excluded(file, command_line, root),
+        force_exclude=both.get("force-exclude", False),
+        respect_gitignore=both.get("respect-gitignore", True),
+        per_file_ignores=_per_file_ignores(both, root),
         root=root,
     )
+
+
+def _excluded(file: Values, command_line: Values, root: Path) -> tuple[str, ...]:
+    """What a walk leaves out; places on the command line are relative to the working folder."""
+    given = {
+        key: [_placed(pattern, Path.cwd()) for pattern in command_line[key]]
+        for key in ("exclude", "extend-exclude")
+        if key in command_line
+    }
+    patterns = (
+        *{"exclude": DEFAULT_EXCLUDE, **file, **given}["exclude"],
+        *file.get("extend-exclude", ()),
+        *given.get("extend-exclude", ()),
+    )
+    return _valid(patterns, root)
+
+
+def _per_file_ignores(values: Values, root: Path) -> tuple[tuple[str, frozenset[str]], ...]:
+    table = values.get("per-file-ignores", {})
+    patterns = _valid(tuple(table), root)
+    return tuple((pattern, _union(table[pattern], registry())) for pattern in patterns)
+
+
+def _valid(patterns: tuple[str, ...], root: Path) -> tuple[str, ...]:
+    _compiled(patterns, root)
+    return patterns
 
 
 def _targets(values: Values, declared: Declared | None) -> list[Target]:
@@ -395,8 +448,9 @@ class Configuration:
             except ConfigError as error:
                 raise ConfigError(error.reason, relative(table.file)) from None
         settings = build_settings(table.values, self.command_line, table.root, declared)
-        if not settings.target.is_measured:
-            name = ".".join(map(str, settings.target.version))
+        wanted = declared.oldest if declared else settings.target.version
+        if wanted < OLDEST or not settings.target.is_measured:
+            name = ".".join(map(str, wanted))
             why = f" ({declared.requirement} in {relative(declared.file)})" if declared else ""
             measured = settings.target.measured_version
             self.notes[f"MindSpore {name}{why} was not measured; its outcomes are taken from {measured}"] = (
@@ -459,6 +513,8 @@ def read_table(file: Path) -> Values | None:
 def _is(value: object, kind: str) -> bool:
     if kind is _STRING:
         return isinstance(value, str)
+    if kind is _BOOLEAN:
+        return isinstance(value, bool)
     if kind is _STRINGS:
         return isinstance(value, list) and all(isinstance(item, str) for item in value)
     return isinstance(value, dict) and all(_is(item, _STRINGS) for item in value.values())

@@ -46,11 +46,16 @@ class OutsideError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """The oldest MindSpore 2.x that a project supports, and where it says so."""
+    """The oldest MindSpore that a project supports, and where it says so."""
 
-    version: Version
+    oldest: Version
     requirement: str
     file: Path
+
+    @property
+    def version(self) -> Version:
+        """The oldest MindSpore 2.x that it supports."""
+        return max(self.oldest, OLDEST)
 
 
 def declared_version(folder: Path) -> Declared | None:
@@ -66,7 +71,7 @@ def declared_version(folder: Path) -> Declared | None:
                 continue
             found = [declared for line in requirements(text) if (declared := _declared(line, file))]
             if found:
-                return min(found, key=lambda declared: declared.version)
+                return min(found, key=lambda declared: declared.oldest)
     return None
 
 
@@ -90,7 +95,7 @@ def _declared(line: str, file: Path) -> Declared | None:
 
 
 def lower_bound(clauses: str) -> Version | None:
-    """The oldest 2.x version that ``clauses`` such as ``>=2.7,<2.9`` allow.
+    """The oldest version that ``clauses`` such as ``>=2.7,<2.9`` allow, which may be one before 2.0.
 
     With upper bounds alone it is the newest that they allow, and None when they say nothing.
 
@@ -125,7 +130,7 @@ def lower_bound(clauses: str) -> Version | None:
     if newest < OLDEST or oldest[0] > OLDEST[0] or newest[:2] < oldest[:2]:
         raise OutsideError(clauses)
     if lower:
-        return oldest
+        return max(lower)
     return newest if newest < (2, _ANY) else None
 
 

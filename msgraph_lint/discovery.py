@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +13,39 @@ from msgraph_lint.source import SourceError
 
 if TYPE_CHECKING:
     from msgraph_lint.config import Configuration, Settings
+    from msgraph_lint.ignored import Ignored
+
+_VERSION_CONTROL = {".bzr", ".git", ".git-rewrite", ".hg", ".jj", ".svn"}
+_INSTALLED = {
+    ".direnv",
+    ".eggs",
+    ".nox",
+    ".pixi",
+    ".pyenv",
+    ".tox",
+    ".venv",
+    "__pypackages__",
+    "dist-packages",
+    "node_modules",
+    "site-packages",
+    "venv",
+}
+_CACHES = {
+    ".cache",
+    ".hypothesis",
+    ".ipynb_checkpoints",
+    ".msgraph_lint_cache",
+    ".mypy_cache",
+    ".pants.d",
+    ".pytest_cache",
+    ".pytype",
+    ".ruff_cache",
+    "__pycache__",
+}
+NEVER_ENTERED = frozenset(_VERSION_CONTROL | _INSTALLED | _CACHES)
+"""Names of folders whose files nobody of the project wrote."""
+_ENVIRONMENT = ("pyvenv.cfg", "conda-meta")
+"""What lies in a virtual environment, whatever it is called."""
 
 
 @dataclass
@@ -32,45 +66,109 @@ class Files:
             yield paths, settings
 
 
+def never_entered(entry: os.DirEntry[str]) -> bool:
+    """Whether no walk enters the folder ``entry``: it is one of version control, an environment or a cache.
+
+    It is checked only when it, or something in it, is given as a path.
+    """
+    return _is_foreign(entry.name, entry.path)
+
+
+def _is_foreign(name: str, folder: str) -> bool:
+    return name in NEVER_ENTERED or any(os.path.exists(os.path.join(folder, mark)) for mark in _ENVIRONMENT)
+
+
 def find_files(paths: Iterable[str], configuration: Configuration) -> Files:
     """The Python files that ``paths`` stand for.
 
-    A file is taken as it is, whatever its name and whatever ``exclude`` says; a folder is walked for ``.py``
-    files. Linked files are followed, linked folders only when they are given themselves.
+    A file is taken as it is, whatever its name; a folder is walked for ``.py`` files. What is excluded or
+    ignored is left out of a walk, and a path that is given only when ``force-exclude`` says so. Linked files
+    are followed, linked folders only when they are given themselves.
     """
-    from msgraph_lint.config import ConfigError
+    search = _Search(configuration)
+    for name in paths:
+        search.take(relative(Path(name)))
+    files = {path: search.found[path] for path in sorted(_without_aliases(search.found))}
+    return Files(files, search.errors)
 
-    files = Files()
-    found: dict[Path, Settings] = {}
-    todo = [relative(Path(name)) for name in reversed(list(paths))]
-    while todo:
-        path = todo.pop()
-        try:
-            if path.is_dir():
-                settings = configuration.for_folder(path)
-                for entry in list(os.scandir(path)):
-                    inner = path / entry.name
-                    if settings.excludes(inner):
-                        continue
-                    if entry.is_dir(follow_symlinks=False):
-                        todo.append(inner)
-                    elif entry.name.endswith(".py") and os.path.isfile(inner):
-                        found[inner] = settings
+
+def is_left_out(path: Path, settings: Settings) -> bool:
+    """Whether ``path`` is left out although it is given: it, or a folder around it, is excluded by force.
+
+    Only folders of the project count: it may itself lie in one that is called ``build``.
+    """
+    if not settings.force_exclude:
+        return False
+    place = Path(os.path.abspath(path))
+    top = os.path.commonpath([place, os.path.abspath(settings.root)])
+    inner = [place, *place.parents][: len(place.relative_to(top).parts)]
+    return any(settings.excludes(each) or _is_foreign(each.name, str(each)) for each in inner)
+
+
+@dataclass
+class _Search:
+    """The files found so far."""
+
+    configuration: Configuration
+    found: dict[Path, Settings] = field(default_factory=dict)
+    errors: list[Exception] = field(default_factory=list)
+
+    def take(self, path: Path) -> None:
+        """Add the file ``path``, or the files in the folder ``path``."""
+        with self._noting_errors(path):
+            is_folder = path.is_dir()
+            settings = self.configuration.for_folder(path if is_folder else path.parent)
+            if is_left_out(path, settings):
+                return
+            if is_folder:
+                self._walk(path)
             elif path.suffix == ".ipynb":
-                files.errors.append(
-                    SourceError(str(path), "notebooks are not supported; convert it to .py first")
-                )
+                raise SourceError(str(path), "notebooks are not supported; convert it to .py first")
             elif path.is_file():
-                found[path] = configuration.for_folder(path.parent)
+                self.found[path] = settings
             else:
                 reason = "not a file or folder" if path.exists() else "no such file or folder"
-                files.errors.append(SourceError(str(path), reason))
+                raise SourceError(str(path), reason)
+
+    def _walk(self, top: Path) -> None:
+        todo: list[tuple[Path, Ignored | None]] = [(top, None)]
+        while todo:
+            folder, ignored = todo.pop()
+            with self._noting_errors(folder):
+                settings = self.configuration.for_folder(folder)
+                entries = list(os.scandir(folder))
+                ignored = _ignored_in(folder, ignored, entries) if settings.respect_gitignore else None
+                for entry in entries:
+                    is_folder = entry.is_dir(follow_symlinks=False)
+                    if not (is_folder or entry.name.endswith(".py")):
+                        continue
+                    path = folder / entry.name
+                    if settings.excludes(path) or (ignored and ignored.leaves_out(entry.name, is_folder)):
+                        continue
+                    if not is_folder:
+                        if os.path.isfile(path):
+                            self.found[path] = settings
+                    elif not never_entered(entry):
+                        todo.append((path, ignored))
+
+    @contextmanager
+    def _noting_errors(self, path: Path) -> Iterator[None]:
+        from msgraph_lint.config import ConfigError
+
+        try:
+            yield
         except OSError as error:
-            files.errors.append(SourceError(str(path), f"cannot read: {error.strerror or error}"))
-        except ConfigError as error:
-            files.errors.append(error)
-    files.settings = {path: found[path] for path in sorted(_without_aliases(found))}
-    return files
+            self.errors.append(SourceError(str(path), f"cannot read: {error.strerror or error}"))
+        except (ConfigError, SourceError) as error:
+            self.errors.append(error)
+
+
+def _ignored_in(folder: Path, outer: Ignored | None, entries: Iterable[os.DirEntry[str]]) -> Ignored:
+    if outer:
+        return outer.inside(folder.name, {entry.name for entry in entries})
+    from msgraph_lint.ignored import Ignored
+
+    return Ignored.around(folder)
 
 
 def _without_aliases(paths: Iterable[Path]) -> Iterator[Path]:

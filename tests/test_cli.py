@@ -179,6 +179,12 @@ def test_select(lint: Lint, model: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert lint("--select", "MSG199", "-q", "--output-format=concise").out.count("MSG199") == 2
 
 
+def test_select_all_in_any_case(lint: Lint, model: Path) -> None:
+    for select in ("msg101", "msg1", "ALL", "all"):
+        assert lint("--select", select, "--output-format", "concise").out.startswith(CONCISE)
+    assert lint("--select", "ALL", "--ignore", "msg101").code == 0
+
+
 @pytest.mark.parametrize("output_format", ["json", "github", "concise"])
 def test_output_formats(output_format: str, lint: Lint, model: Path) -> None:
     run = lint("--output-format", output_format)
@@ -244,6 +250,49 @@ def test_warnings_of_linted_code_are_not_ours(lint: Lint, model: Path) -> None:
     assert (run.code, run.err) == (0, "")
 
 
+def test_exclude(lint: Lint, project: Path) -> None:
+    for name in ("a.py", "b.py", "gen/c.py", "old/d.py"):
+        Path(name).parent.mkdir(exist_ok=True)
+        Path(name).write_text(NET)
+    Path("pyproject.toml").write_text('[tool.msgraph-lint]\nselect = ["MSG101"]\nextend-exclude = ["old"]\n')
+
+    def files(*arguments: str) -> list[str]:
+        out = lint(*arguments, "--output-format", "concise", "-q").out
+        return re.findall(r"^(.+?):", out, re.MULTILINE)
+
+    assert files() == ["a.py", "b.py", "gen/c.py"]
+    assert files("--exclude", "gen,b.py") == ["a.py"]
+    assert files("--extend-exclude", "gen/*", "--extend-exclude", "b.py") == ["a.py"]
+    assert files("old", "old/d.py") == ["old/d.py"]
+    assert files("--force-exclude", "old", "old/d.py", "b.py") == ["b.py"]
+    assert files("--force-exclude", "--no-force-exclude", "old") == ["old/d.py"]
+    Path(".git").mkdir()
+    Path(".gitignore").write_text("b.py\n")
+    assert files() == ["a.py", "gen/c.py"]
+    assert files("--no-respect-gitignore") == ["a.py", "b.py", "gen/c.py"]
+
+
+def test_fix_keeps_out_of_environments(lint: Lint, model: Path) -> None:
+    """Even when the settings replace what is excluded by default."""
+    Path("pyproject.toml").write_text('[tool.msgraph-lint]\nselect = ["MSG101"]\nexclude = ["old"]\n')
+    others = [Path(".venv/a.py"), Path(".git/hooks/b.py"), Path(".tox/py/c.py"), Path("env/lib/d.py")]
+    for other in others:
+        other.parent.mkdir(parents=True)
+        other.write_text(NET)
+    Path("env/pyvenv.cfg").touch()
+    assert lint("--fix").code == 0
+    assert model.read_text() == FIXED
+    assert [other.read_text() for other in others] == [NET] * len(others)
+
+
+def test_a_file_that_is_left_out_by_force(lint: Lint) -> None:
+    Path("old").mkdir()
+    Path("old/a.py").write_text(NET)
+    run = lint("--force-exclude", "--exclude", "old", "old/a.py")
+    assert run.code == 0
+    assert "MSG101" not in run.out
+
+
 # What cannot be done
 
 
@@ -256,7 +305,25 @@ def test_warnings_of_linted_code_are_not_ours(lint: Lint, model: Path) -> None:
         (["binary.py"], "binary.py: cannot decode: UTF-16 or UTF-32"),
         (["null.py"], "null.py:1: cannot parse: source contains null bytes"),
         (["--select", "MSG999"], "unknown rule 'MSG999'; see `msgraph-lint rules`"),
-        (["--select", "msg101"], "unknown rule 'msg101'; did you mean 'MSG101'?"),
+        ([""], "argument PATH: an empty path is given; see `msgraph-lint --help`"),
+        (["check", "--fix", "model.py", ""], "argument PATH: an empty path is given"),
+        (["--stdin-filename", ""], "argument --stdin-filename: an empty path is given"),
+        (["--config", ""], "argument --config: an empty path is given"),
+        (["--select", ""], "argument --select: nothing is named; see `msgraph-lint --help`"),
+        (["--select", " , "], "argument --select: nothing is named"),
+        (["--select", "MSG101", "--extend-select="], "argument --extend-select: nothing is named"),
+        (["--ignore", ""], "argument --ignore: nothing is named"),
+        (["--exclude", ""], "argument --exclude: nothing is named"),
+        (["--exclude", "{a,b}", "."], "'{a' is no valid pattern of files"),
+        (["--diff", "--statistics"], "--diff and --statistics cannot be used together"),
+        (["--diff", "--output-format", "json"], "--diff and --output-format json cannot be used together"),
+        (["--diff", "--output-format", "github"], "--diff and --output-format github cannot be used"),
+        (["--diff", "--output-format", "concise"], "--diff and --output-format concise cannot be used"),
+        (["--statistics", "--output-format", "github"], "--statistics and --output-format github cannot be"),
+        (
+            ["--stdin-filename", "a.py", "model.py"],
+            "stdin (- or --stdin-filename) cannot be checked together",
+        ),
         (["--ignore", "delete-statemnt"], "unknown rule 'delete-statemnt'; did you mean 'delete-statement'?"),
         (["--target-version", "1.9"], "unknown MindSpore version '1.9' (expected 2.0 … 2.10, auto or all)"),
         (["--config", "missing.toml"], "missing.toml: cannot read: No such file or directory"),
@@ -501,6 +568,10 @@ def test_show_fixes(lint: Lint, model: Path) -> None:
     run = lint("--fix", "--show-fixes")
     assert run.out == f"Fixed {expected}Found 3 errors (3 fixed, 0 remaining).\n"
     assert lint("--fix", "--show-fixes").out == "All checks passed!\n"
+    for options, stream in ((("--diff",), "err"), (("--fix",), "out"), (("--fix-only",), "out")):
+        model.write_text(NET)
+        listed = getattr(lint(*options, "--show-fixes", "-q"), stream)
+        assert listed.endswith("1 error:\n- model.py:\n    1 × MSG101 (delete-statement)\n")
 
 
 def test_exit_non_zero_on_fix(lint: Lint, model: Path) -> None:
@@ -552,6 +623,20 @@ def test_stdin_has_the_configuration_of_its_folder(lint: Lint, monkeypatch: pyte
 def test_stdin_wins_over_the_file(lint: Lint, model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stdin(monkeypatch, FIXED.encode())
     assert lint("--stdin-filename", "model.py", "-").code == 0
+
+
+def test_stdin_of_a_file_that_is_left_out() -> None:
+    Path("input").write_bytes(b"\xff" + NET.encode())
+    excluded = "msgraph-lint --exclude old --stdin-filename old/model.py"
+    assert shell(f"{excluded} < input").returncode == 2
+    run = shell(f"{excluded} --force-exclude < input")
+    assert (run.returncode, run.stderr) == (0, b"")
+    run = shell(f"{excluded} --force-exclude --fix < input")
+    assert (run.returncode, run.stdout) == (0, b"\xff" + NET.encode())
+    run = shell(f"{excluded} --force-exclude --diff < input")
+    assert (run.returncode, run.stdout) == (0, b"")
+    run = shell("msgraph-lint --exclude '<stdin>' --force-exclude --select MSG101 - < input")
+    assert run.returncode == 2
 
 
 def test_fix_stdin() -> None:

@@ -69,6 +69,27 @@ def test_a_rule_that_is_off_is_selected_by_code_or_name(monkeypatch: pytest.Monk
     assert "MSG197" in codes({"extend-select": ["off-name"]})
 
 
+def test_all_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    add_rule(monkeypatch, "off", "MSG197", default=False)
+    for everything in ("ALL", "all"):
+        assert codes({"select": [everything]}) == set(registry())
+        assert codes({"select": [everything], "ignore": ["MSG"]}) == set()
+        assert codes({"select": ["MSG1"], "ignore": [everything]}) == codes({"select": ["MSG1"]})
+        assert codes({"ignore": [everything]}) == set()
+
+
+@pytest.mark.parametrize(("selector", "code"), [("msg101", "MSG101"), ("msg1", "MSG1"), ("all", "ALL")])
+def test_the_case_of_a_code_does_not_matter(selector: str, code: str) -> None:
+    def settings(name: str) -> Settings:
+        lists = ("select", "fixable", "extend-unsafe-fixes")
+        values = {**{key: [name] for key in lists}, "per-file-ignores": {"a.py": [name]}}
+        return build_settings(values, {"extend-select": [name]}, Path.cwd())
+
+    assert settings(selector) == settings(code)
+    assert "MSG101" in settings(selector).codes
+    assert settings(selector).ignores("a.py", "MSG101")
+
+
 def test_the_more_specific_selector_wins() -> None:
     assert codes({"select": ["MSG101"], "ignore": ["MSG1"]}) == {"MSG101"}
     assert codes({"select": ["MSG101"], "ignore": ["delete-statement"]}) == set()
@@ -83,7 +104,9 @@ def test_command_line_wins_over_file(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "MSG101" in codes({"ignore": ["MSG101"]}, {"select": ["MSG1"]})
 
 
-@pytest.mark.parametrize("name", ["MSG999", "MSG91", "E501", "", "msg101", "MSG1011", "dlete-statement"])
+@pytest.mark.parametrize(
+    "name", ["MSG999", "MSG91", "E501", "", " ", "MSG1011", "Delete-Statement", "dlete-statement"]
+)
 def test_unknown_rule(name: str) -> None:
     with pytest.raises(ConfigError, match=f"unknown rule '{name}'"):
         codes({"select": [name]})
@@ -122,6 +145,8 @@ def test_everything_in_a_file() -> None:
         extend-unsafe-fixes = ["MSG2"]
         exclude = ["old"]
         extend-exclude = ["generated/*"]
+        force-exclude = true
+        respect-gitignore = false
         per-file-ignores = { "tests/*" = ["MSG1"], "a.py" = ["delete-statement"] }
         """
     )
@@ -135,6 +160,8 @@ def test_everything_in_a_file() -> None:
     assert settings.safe_fixes == {"MSG201"}
     assert settings.unsafe_fixes == {code for code in registry() if code.startswith("MSG2")} - {"MSG201"}
     assert settings.exclude == ("old", "generated/*")
+    assert settings.force_exclude
+    assert not settings.respect_gitignore
     assert settings.root == Path.cwd()
     assert settings.ignores("tests/deep/model.py", "MSG101")
     assert settings.ignores(str(Path("tests/model.py").absolute()), "MSG101")
@@ -206,6 +233,11 @@ def test_isolated(project: Path) -> None:
             "per-file-ignores = {a = 'MSG1'}",
             "'per-file-ignores' in [tool.msgraph-lint] must be a table of lists",
         ),
+        ("force-exclude = 'yes'", "'force-exclude' in [tool.msgraph-lint] must be a boolean, not a string"),
+        ("exclude = ['{a']", "'{a' is no valid pattern of files"),
+        ("per-file-ignores = {'[z-a]' = ['MSG1']}", "'[z-a]' is no valid pattern of files"),
+        ("select = ['']", "unknown rule ''"),
+        ("fixable = ['']", "unknown rule ''"),
         ("target-version = '3.0'", "unknown MindSpore version '3.0' (expected 2.0 … 2.10, auto or all)"),
         ("jit-syntax-level = 'soft'", "unknown jit_syntax_level 'soft' (expected LAX or STRICT)"),
         ("fail-on = 'ok'", "unknown fail-on 'ok' (expected error, diverges, falls-back)"),
@@ -243,6 +275,51 @@ def test_surprising_files() -> None:
         read_table(file)
     file.write_text("")
     assert read_table(file) is None
+
+
+# Patterns of files
+
+
+@pytest.mark.parametrize(
+    ("pattern", "matching", "others"),
+    [
+        ("old", ["old", "a/old"], ["older", "old.py", "bold"]),
+        ("old/", ["old", "a/old"], ["older"]),
+        ("./old", ["old"], ["a/old"]),
+        ("a/old", ["a/old"], ["old", "b/a/old", "a/old.py"]),
+        ("a/*.py", ["a/x.py", "a/b/x.py"], ["x.py", "b/a/x.py"]),
+        ("**/x.py", ["x.py", "a/x.py", "a/b/x.py"], ["ax.py"]),
+        ("a/**/x.py", ["a/x.py", "a/b/x.py", "a/b/c/x.py"], ["x.py", "b/x.py", "a/bx.py"]),
+        ("a/**", ["a/x", "a/b/x"], ["a", "b/a/x"]),
+        ("{gen,*_pb2}.py", ["gen.py", "a/x_pb2.py"], ["x.py", "gen_pb.py", "gen,"]),
+        ("{a,b/c}/x", ["a/x", "b/c/x"], ["b/x"]),
+        ("[!a-c]?.py", ["dx.py", "a/ex.py"], ["ax.py", "d.py"]),
+        ("[]^]x", ["]x", "^x"], ["ax"]),
+        ("a,b+(c)$", ["a,b+(c)$"], ["a", "b"]),
+        (r"\{a\}", ["{a}"], ["a"]),
+        ("[", ["["], ["a"]),
+    ],
+)
+def test_patterns_of_files(pattern: str, matching: list[str], others: list[str], project: Path) -> None:
+    root = project / "proj[1]{2}"
+    root.mkdir()
+    settings = build_settings({"exclude": [pattern]}, {}, root)
+    assert [path for path in [*matching, *others] if settings.excludes(root / path)] == matching
+    settings = build_settings({"exclude": [str(Path("/elsewhere", pattern))]}, {}, root)
+    assert not any(settings.excludes(root / path) for path in matching)
+
+
+def test_places_on_the_command_line_are_relative_to_the_working_folder(project: Path) -> None:
+    root = project / "pkg"
+    file = {"exclude": ["a/*"], "extend-exclude": ["b/*"]}
+    for command_line, excluded in (
+        ({}, ["pkg/a/x", "pkg/b/x"]),
+        ({"exclude": ["pkg/c/*"]}, ["pkg/b/x", "pkg/c/x"]),
+        ({"extend-exclude": ["pkg/c/*", "z"]}, ["pkg/a/x", "pkg/b/x", "pkg/c/x", "pkg/z"]),
+    ):
+        settings = build_settings(file, command_line, root)
+        paths = ["a/x", "b/x", "c/x", "pkg/a/x", "pkg/b/x", "pkg/c/x", "pkg/z"]
+        assert [path for path in paths if settings.excludes(Path(path))] == excluded
 
 
 # Which outcomes fail

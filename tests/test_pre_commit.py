@@ -81,6 +81,14 @@ def test_fix_hook_rewrites_then_passes(project: Path) -> None:
     assert pre_commit("run", "--all-files", cwd=project).returncode == 0
 
 
+@pytest.mark.parametrize("hook", ["msgraph-lint", "msgraph-lint-fix"])
+def test_excluded_file_is_left_alone(hook: str, project: Path) -> None:
+    (project / "pyproject.toml").write_text("[tool.msgraph-lint]\nextend-exclude = ['net.py']\n", "utf-8")
+    done = pre_commit("run", hook, "--all-files", cwd=project)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert (project / "net.py").read_text("utf-8") == BAD
+
+
 def test_no_python_file_is_success(project: Path) -> None:
     done = pre_commit("run", "msgraph-lint", "--files", "notes.txt", cwd=project)
     assert done.returncode == 0

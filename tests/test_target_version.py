@@ -50,7 +50,8 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("~2.3", (2, 3)),
         (">=2.2,!=2.3", (2, 2)),
         (">=2.2,>=2.8", (2, 8)),
-        (">=1.8.1", (2, 0)),
+        (">=1.8.1", (1, 8, 1)),
+        (">1.9,<2.3", (1, 9)),
         (">=2.10", (2, 10)),
         ("<2.9", (2, 8)),
         ("<2.9.1", (2, 9)),
@@ -179,6 +180,26 @@ def test_note_about_a_version_between(project: Path, capsys: pytest.CaptureFixtu
     assert main(["."]) == 0
     assert capsys.readouterr().err == note.replace("2.3 ", "2.3 (mindspore>=2.3 in requirements.txt) ")
     assert main(["--target-version", "2.7", "."]) == 0
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("requirement", "version"),
+    [("mindspore>=1.8", "1.8"), ("mindspore>=1.8.1,<2.5", "1.8.1"), ("mindspore>=1", "1.0")],
+)
+def test_note_about_a_version_before_2(
+    requirement: str, version: str, project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "model.py").write_text("x = 1\n")
+    (project / "requirements.txt").write_text(f"{requirement}\nmindspore>=2.7; python_version>'3.9'\n")
+    assert Configuration().for_folder(project).target.version == (2, 0)
+    assert main(["."]) == 0
+    assert capsys.readouterr().err == (
+        f"note: MindSpore {version} ({requirement} in requirements.txt) was not measured; "
+        "its outcomes are taken from 2.0\n"
+    )
+    (project / "requirements.txt").write_text("mindspore>=2\n")
+    assert main(["."]) == 0
     assert capsys.readouterr().err == ""
 
 

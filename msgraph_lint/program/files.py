@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from msgraph_lint.config import DEFAULT_EXCLUDE
+from msgraph_lint.discovery import never_entered
 
 _PROJECT_MARKERS = ("pyproject.toml", "setup.py", "setup.cfg", ".git")
 _LIBRARY_FOLDERS = {"site-packages", "dist-packages"}
@@ -33,7 +34,9 @@ def project_files(folders: Iterable[str]) -> list[str]:
                 todo += [
                     entry.path
                     for entry in reversed(entries)
-                    if entry.name not in DEFAULT_EXCLUDE and entry.is_dir(follow_symlinks=False)
+                    if entry.is_dir(follow_symlinks=False)
+                    and entry.name not in DEFAULT_EXCLUDE
+                    and not never_entered(entry)
                 ]
     return found
 

@@ -1,0 +1,93 @@
+"""What code of other files does to the files at hand: a call that leads to a finding elsewhere is a finding."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass, replace
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.code import GraphCode, GraphFunction
+from msgraph_lint.program.definitions import ClassInfo, Module
+from msgraph_lint.targets import Outcome
+
+_DOES = {
+    Outcome.ERROR: "does not compile",
+    Outcome.DIVERGES: "silently differs from PyNative",
+    Outcome.FALLS_BACK: "falls back to the interpreter",
+    Outcome.OK: "compiles",
+}
+_LONGEST_CALL = 60
+"""Characters of a call that is quoted whole."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """The last place in the files at hand from which graph code leads out of them."""
+
+    module: Module
+    node: ast.expr
+    """A call, the mention of a function that is passed on, or the base of a class."""
+    chain: tuple[str, ...]
+    """How graph code gets to the place."""
+
+    def finding(self, there: Finding) -> Finding:
+        """What to say here of ``there``, a finding in another file."""
+        source = self.module.source
+        return replace(
+            there,
+            source=source,
+            span=source.span(self.node),
+            node=self.node,
+            chain=self.chain,
+            advice="",
+            reached=there,
+            outcomes={},
+        )
+
+
+def ways_out(code: GraphCode, linted: frozenset[str]) -> dict[GraphFunction, Way]:
+    """Function outside the files ``linted`` that graph code in them leads to -> where it leaves them."""
+    functions = code.functions()
+    if all(function.module.key in linted for function in functions):
+        return {}
+    calls: dict[GraphFunction, list[tuple[GraphFunction, ast.expr]]] = {}
+    for function in functions:
+        for call in function.calls:
+            calls.setdefault(call.caller, []).append((function, call.node))
+    found: dict[GraphFunction, Way] = {}
+    for function in functions:
+        if function.module.key in linted:
+            for callee, node in calls.get(function, ()):
+                if callee.module.key not in linted:
+                    found.setdefault(callee, Way(function.module, node, function.chain))
+        elif function.is_entry and function.receiver is not None:
+            base = _base(function.receiver, function)
+            if function.receiver.module.key in linted and base is not None:
+                found.setdefault(function, Way(function.receiver.module, base, ()))
+    todo = list(found)
+    for function in todo:
+        for callee, _ in calls.get(function, ()):
+            if callee.module.key not in linted and callee not in found:
+                found[callee] = found[function]
+                todo.append(callee)
+    return found
+
+
+def _base(cls: ClassInfo, function: GraphFunction) -> ast.expr | None:
+    """The base by which ``cls`` inherits the method ``function``."""
+    for node, base in zip(cls.node.bases, cls.bases, strict=True):
+        if isinstance(base, ClassInfo) and function.info.owner in base.project_mro:
+            return node
+    return None
+
+
+def told(finding: Finding) -> str:
+    """The message at the place from which graph code leads to a finding elsewhere."""
+    there = finding.reached
+    assert there is not None
+    source, node = finding.source, finding.node
+    text = " ".join(source.segment(node).split())
+    if len(text) > _LONGEST_CALL and isinstance(node, ast.Call):
+        text = f"{' '.join(source.segment(node.func).split())}(…)"
+    place = f"{there.path}:{there.start[0]}"
+    return f"`{text}` reaches code that {_DOES[finding.outcome]}: {place} {there.code} {there.message}"
