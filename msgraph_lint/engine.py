@@ -15,6 +15,7 @@ from msgraph_lint.config import Settings
 from msgraph_lint.findings import Confidence, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphCode, GraphFunction
 from msgraph_lint.program.project import Project
+from msgraph_lint.reached import told, ways_out
 from msgraph_lint.rules import Registered, registry
 from msgraph_lint.source import Source, SourceError
 from msgraph_lint.suppressions import is_suppressed
@@ -104,12 +105,20 @@ def _check_project(
     for confidence, target in product(_confidences(settings), settings.targets):
         graph_code = GraphCode(project, target, confidence)
         active = _active_rules(settings, target)
+        ways = ways_out(graph_code, project.linted)
         for function in graph_code.functions():
+            way = ways.get(function)
             if function.module.key in wanted:
                 checked.add(id(function.node))
-                for finding in _findings(function, active, settings, pylint_comments, report):
-                    finding.confidence = confidence
-                    _merge(found, finding, target)
+            elif way is None or way.module.key not in wanted:
+                continue
+            for finding in _findings(function, active, settings, pylint_comments, report):
+                finding.confidence = confidence
+                if way is not None:
+                    finding = way.finding(finding)
+                    if _is_silent(finding, settings, pylint_comments):
+                        continue
+                _merge(found, finding, target)
         report.errors += [
             _internal("the analysis", module.source, node, error)
             for module, node, error in graph_code.failures
@@ -120,7 +129,10 @@ def _check_project(
             f"{place} sets jit_syntax_level to STRICT; check for it with --jit-syntax-level STRICT"
         )
     for finding in found.values():
-        _offer_fix(finding, settings, report)
+        if finding.reached:
+            finding.message = told(finding)
+        else:
+            _offer_fix(finding, settings, report)
     report.findings = sorted(found.values(), key=lambda finding: finding.sort_key)
     return report
 
@@ -144,9 +156,7 @@ def _findings(
         try:
             for finding in entry.check(function):
                 finding.outcome = outcome
-                if settings.ignores(finding.path, finding.code):
-                    continue
-                if not is_suppressed(finding, pylint=pylint_comments):
+                if not _is_silent(finding, settings, pylint_comments):
                     yield finding
         except Exception as error:
             failed.setdefault(type(error), []).append((entry, error))
@@ -154,6 +164,12 @@ def _findings(
         entry, first = failures[0]
         what = _name(entry) + (f" and {len(failures) - 1} more rules" if len(failures) > 1 else "")
         report.errors.append(_internal(what, function.module.source, function.node, first))
+
+
+def _is_silent(finding: Finding, settings: Settings, pylint_comments: bool) -> bool:
+    """Whether the user silenced the rule at the place of ``finding``."""
+    ignored = settings.ignores(finding.path, finding.code)
+    return ignored or is_suppressed(finding, pylint=pylint_comments)
 
 
 _Key = tuple[str, int, int, str]
@@ -166,6 +182,8 @@ def _merge(found: dict[_Key, Finding], finding: Finding, target: Target) -> None
     """
     key = (finding.path, finding.span.start, finding.span.end, finding.code)
     kept = found.setdefault(key, finding)
+    if finding.reached and finding.reached[0].sort_key not in {each.sort_key for each in kept.reached}:
+        kept.reached += finding.reached
     kept.outcomes.setdefault(target, finding.outcome)
     kept.outcome = min(kept.outcomes.values(), key=list(Outcome).index)
 

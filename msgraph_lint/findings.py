@@ -85,6 +85,8 @@ class Finding:
     confidence: Confidence = Confidence.HIGH
     chain: tuple[str, ...] = field(default=())
     """How graph code gets here, caller first: ``Net.construct (model.py:41)``."""
+    reached: tuple[Finding, ...] = ()
+    """The findings of the rule in other files that graph code gets to from here, if that is what it says."""
     outcomes: dict[Target, Outcome] = field(default_factory=dict)
     """What MindSpore does on each target that the finding holds for; ``outcome`` is the worst of it."""
 

@@ -1,10 +1,12 @@
-"""What code of other files does to the files at hand: a call that leads to a finding elsewhere is a finding."""
+"""Findings in other files that the files at hand lead to: each is told at the call that leaves them."""
 
 from __future__ import annotations
 
 import ast
 from dataclasses import dataclass, replace
+from pathlib import Path
 
+from msgraph_lint.discovery import relative
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphCode, GraphFunction
 from msgraph_lint.program.definitions import ClassInfo, Module
@@ -39,8 +41,8 @@ class Way:
             span=source.span(self.node),
             node=self.node,
             chain=self.chain,
-            advice="",
-            reached=there,
+            advice=f"see `msgraph-lint {_shown(there)}`",
+            reached=(there,),
             outcomes={},
         )
 
@@ -83,11 +85,15 @@ def _base(cls: ClassInfo, function: GraphFunction) -> ast.expr | None:
 
 def told(finding: Finding) -> str:
     """The message at the place from which graph code leads to a finding elsewhere."""
-    there = finding.reached
-    assert there is not None
+    there, *others = finding.reached
     source, node = finding.source, finding.node
     text = " ".join(source.segment(node).split())
     if len(text) > _LONGEST_CALL and isinstance(node, ast.Call):
         text = f"{' '.join(source.segment(node.func).split())}(…)"
-    place = f"{there.path}:{there.start[0]}"
-    return f"`{text}` reaches code that {_DOES[finding.outcome]}: {place} {there.code} {there.message}"
+    place = f"{_shown(there)}:{there.start[0]}"
+    more = f" (and {len(others)} more)" if others else ""
+    return f"`{text}` reaches code that {_DOES[finding.outcome]}: {place} {there.code} {there.message}{more}"
+
+
+def _shown(finding: Finding) -> str:
+    return str(relative(Path(finding.path)))
