@@ -150,7 +150,7 @@ class SelfAttributes:
         if method is not None:
             if any(isinstance(d, ast.Name) and d.id == "property" for d in method.node.decorator_list):
                 return UNKNOWN
-            return Value(Kind.FUNCTION, Time.CONSTANT, function=method)
+            return Value(Kind.FUNCTION, Time.CONSTANT, function=method, receiver=self.cls)
         if name == "training" and self.cls.is_cell:
             return constant(Kind.BOOL)
         if self.has_layer_base and name in LAYER_PARAMETERS:

@@ -355,6 +355,26 @@ class ClassInfo:
         }
 
     @cached_property
+    def aliases(self) -> dict[str, FunctionInfo]:
+        """Other names for functions in the class body: ``construct = forward``."""
+        found: dict[str, FunctionInfo] = {}
+        for statement in self.node.body:
+            if isinstance(statement, ast.Assign) and isinstance(statement.value, (ast.Name, ast.Attribute)):
+                function = self._named(statement.value)
+                names = [target.id for target in statement.targets if isinstance(target, ast.Name)]
+                found.update(dict.fromkeys(names, function) if function is not None else {})
+        return found
+
+    def _named(self, node: ast.Name | ast.Attribute) -> FunctionInfo | None:
+        """The function that ``node`` in the class body names; one from outside becomes a method."""
+        if isinstance(node, ast.Name) and node.id in self.methods:
+            return self.methods[node.id]
+        function = self.module.resolve(node)
+        if not isinstance(function, FunctionInfo) or function.owner is not None:
+            return function if isinstance(function, FunctionInfo) else None
+        return FunctionInfo(function.module, function.node, self)
+
+    @cached_property
     def init_methods(self) -> list[FunctionInfo]:
         """``__init__`` and the methods of this class that it calls, directly or through others."""
         found: list[FunctionInfo] = []
@@ -371,7 +391,10 @@ class ClassInfo:
         order = self.project_mro
         if after is not None and after in order:
             order = order[order.index(after) + 1 :]
-        return next((c.methods[name] for c in order if name in c.methods), None)
+        found = (
+            each for c in order for each in (c.methods.get(name), c.aliases.get(name)) if each is not None
+        )
+        return next(found, None)
 
     @cached_property
     def external_bases(self) -> list[External]:
@@ -425,7 +448,10 @@ class Module:
 
     @cached_property
     def _bindings(self) -> dict[str, ast.stmt]:
-        """Module-level name -> the statement that binds it (imports: the first, others: the last)."""
+        """Module-level name -> the statement that binds it (imports: the first, others: the last).
+
+        What ``except ImportError`` binds instead of an import does not count: ``Cell = object``.
+        """
         found: dict[str, ast.stmt] = {}
         for node in walk_scope(self.tree.body):
             if isinstance(node, (ast.Import, ast.ImportFrom)):
@@ -435,10 +461,28 @@ class Module:
                 found[node.name] = node
             elif isinstance(node, ast.Assign):
                 for target in node.targets:
-                    if isinstance(target, ast.Name):
+                    if isinstance(target, ast.Name) and node not in self._replacements:
                         found[target.id] = node
             elif isinstance(node, ast.AnnAssign) and node.value and isinstance(node.target, ast.Name):
                 found[node.target.id] = node
+        return found
+
+    @cached_property
+    def _replacements(self) -> set[ast.stmt]:
+        """The assignments that stand in for an import that may fail, which stands before them."""
+        found: set[ast.stmt] = set()
+        for node in walk_scope(self.tree.body):
+            if isinstance(node, ast.Try):
+                imported = {
+                    bound_name(alias)
+                    for statement in node.body
+                    if isinstance(statement, (ast.Import, ast.ImportFrom))
+                    for alias in statement.names
+                }
+                for statement in walk_scope(part for each in node.handlers for part in each.body):
+                    targets = statement.targets if isinstance(statement, ast.Assign) else []
+                    if targets and all(bound_name(target) in imported for target in targets):
+                        found.add(statement)
         return found
 
     @cached_property
@@ -477,6 +521,25 @@ class Module:
             for node in walk_scope(self.tree.body)
             if isinstance(node, FUNCTIONS)
         }
+
+    @cached_property
+    def registered(self) -> dict[str, list[FunctionInfo]]:
+        """Name of a ``MultitypeFuncGraph`` -> its overloads, the functions under ``@name.register(…)``."""
+        found: dict[str, list[FunctionInfo]] = {}
+        for node in walk_scope(self.tree.body) if ".register(" in self.source.text else ():
+            if not isinstance(node, FUNCTIONS):
+                continue
+            for decorator in node.decorator_list:
+                owner = decorator.func if isinstance(decorator, ast.Call) else None
+                if isinstance(owner, ast.Attribute) and owner.attr == "register":
+                    name = owner.value.id if isinstance(owner.value, ast.Name) else ""
+                    found.setdefault(name, []).append(self._function(node))
+        return found
+
+    def _function(self, node: FunctionNode) -> FunctionInfo:
+        """The module-level function ``node``; a later one may have its name."""
+        known = self.functions[node.name]
+        return known if known.node is node else FunctionInfo(self, node)
 
     def attribute_mentions(self, name: str) -> int:
         """How often an attribute ``name`` is read; a string that equals the name counts too (``getattr``)."""
