@@ -17,7 +17,8 @@ from msgraph_lint.graph.bindings import Flow, flow
 from msgraph_lint.graph.callables import JIT, captures_otherwise
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.created import Created, created_in
-from msgraph_lint.graph.entries import entries
+from msgraph_lint.graph.creations import passed_functions
+from msgraph_lint.graph.entries import entries, functions_in
 from msgraph_lint.graph.project import (
     ClassInfo,
     External,
@@ -26,7 +27,7 @@ from msgraph_lint.graph.project import (
     Module,
     Project,
 )
-from msgraph_lint.graph.scope import Scope
+from msgraph_lint.graph.scope import Scope, module_scope
 from msgraph_lint.graph.syntax import attribute_of, children, targets
 from msgraph_lint.graph.truth import truth
 from msgraph_lint.graph.uses import is_used_otherwise
@@ -642,6 +643,7 @@ def _references(function: GraphFunction) -> Iterator[_Reference]:
     called: dict[int, ast.Call] = {}
     for call in function.nodes(ast.Call):
         called[id(call.func)] = call
+    yield from _wrappers(function)
     for node in function.nodes(ast.expr):
         if isinstance(node, ast.Call):
             yield from _called_instance(function, node)
@@ -653,6 +655,16 @@ def _references(function: GraphFunction) -> Iterator[_Reference]:
                 yield from _held(function, node, called.get(id(node)))
 
 
+def _wrappers(function: GraphFunction) -> Iterator[_Reference]:
+    """What decorators put around ``function``; the compiler looks through ``functools.wraps``."""
+    for decorator in function.node.decorator_list:
+        made = function.module.resolve(decorator)
+        if isinstance(made, FunctionInfo):
+            for wrapper, _ in functions_in(module_scope(made.module).result_of(made).functions):
+                if wrapper.parent is made and not wrapper.node.decorator_list:
+                    yield wrapper, None, decorator, True
+
+
 def _held(function: GraphFunction, node: ast.expr, call: ast.Call | None) -> Iterator[_Reference]:
     """The functions that ``node`` evaluates to, or holds."""
     value = function.value(node)
@@ -661,6 +673,10 @@ def _held(function: GraphFunction, node: ast.expr, call: ast.Call | None) -> Ite
         if isinstance(each.function, FunctionInfo):
             place = call if call is not None and each is value else node
             yield each.function, each.receiver, place, is_sure
+    if call is not None and value.kind is Kind.UNKNOWN and function.attributes is not None:
+        for binding in function.attributes.bindings.get(attribute_of(node, function.self_name) or "", ()):
+            for info, receiver in functions_in(passed_functions(function.attributes.cls, binding)):
+                yield info, receiver, call, False
 
 
 def _referenced(

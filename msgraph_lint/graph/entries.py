@@ -5,13 +5,15 @@ from __future__ import annotations
 import ast
 import re
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgraph_lint.findings import Confidence
+from msgraph_lint.graph.attributes import attributes_of
 from msgraph_lint.graph.callables import JIT, TAKERS, captures_otherwise
 from msgraph_lint.graph.project import ClassInfo, External, FunctionInfo, Module
 from msgraph_lint.graph.scope import Scope, module_scope
 from msgraph_lint.graph.syntax import walk
+from msgraph_lint.graph.values import Value
 
 _JIT_HINT = re.compile(r"jit|ms_function|ms_class")
 _TAKER_HINT = re.compile("|".join({name.rpartition(".")[2].strip("()") for name in TAKERS}))
@@ -26,6 +28,8 @@ def entries(module: Module, confidence: Confidence) -> Iterator[_Entry]:
                 method = cls.method(name)
                 if method is not None:
                     yield method, cls
+            if "self.construct" in module.source.text:
+                yield from functions_in(attributes_of(cls).value("construct").functions)
     if _JIT_HINT.search(module.source.text):
         yield from _decorated(module)
     if _TAKER_HINT.search(module.source.text):
@@ -63,12 +67,17 @@ def _given(module: Module, confidence: Confidence) -> Iterator[_Entry]:
         if taker is None or not (taker.always or is_graph_mode):
             continue
         for argument in scope.taken(node, taker):
-            found = scope.value(argument).functions
-            for value in found:
-                if isinstance(value.function, FunctionInfo):
-                    yield value.function, value.receiver
+            found = list(functions_in(scope.value(argument).functions))
+            yield from found
             if not found and isinstance(argument, ast.Name):
                 yield from ((function, None) for function in nested.get(argument.id, ()))
+
+
+def functions_in(values: Iterable[Value]) -> Iterator[_Entry]:
+    """``values`` as functions of the project, with the class of ``self``."""
+    for each in values:
+        if isinstance(each.function, FunctionInfo):
+            yield each.function, each.receiver
 
 
 def _calls(module: Module) -> Iterator[tuple[Scope, ast.Call]]:

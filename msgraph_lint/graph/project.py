@@ -541,6 +541,19 @@ class Module:
         known = self.functions[node.name]
         return known if known.node is node else FunctionInfo(self, node)
 
+    def calls_of(self, name: str) -> list[ast.Call]:
+        """The calls of ``name`` and of ``….name``, wherever they stand."""
+        return self._calls.get(name, []) if name in self.source.text else []
+
+    @cached_property
+    def _calls(self) -> dict[str, list[ast.Call]]:
+        found: dict[str, list[ast.Call]] = {}
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, (ast.Name, ast.Attribute)):
+                name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+                found.setdefault(name, []).append(node)
+        return found
+
     def attribute_mentions(self, name: str) -> int:
         """How often an attribute ``name`` is read; a string that equals the name counts too (``getattr``)."""
         return self._attribute_mentions[name] if name in self.source.text else 0

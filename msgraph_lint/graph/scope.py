@@ -68,7 +68,6 @@ _TENSOR_MAKERS = {"mindspore.Tensor", "mindspore.tensor", "mindspore.mint.tensor
 _PARAMETER_MAKERS = {"mindspore.Parameter"}
 _VALUE_OF_KIND: dict[type[ast.expr], Value] = {
     ast.JoinedStr: constant(Kind.STR),
-    ast.Lambda: constant(Kind.FUNCTION),
     ast.ListComp: Value(Kind.LIST),
     ast.DictComp: Value(Kind.DICT),
 }
@@ -266,6 +265,12 @@ class Scope:
     def _value_of_namedexpr(self, node: ast.NamedExpr) -> Value:
         return self.value(node.value)
 
+    def _value_of_lambda(self, node: ast.Lambda) -> Value:
+        own = {argument.arg for argument in ast.walk(node.args) if isinstance(argument, ast.arg)}
+        mentioned = (part for part in ast.walk(node.body) if isinstance(part, (ast.Name, ast.Attribute)))
+        values_ = [self.value(part) for part in mentioned if getattr(part, "id", None) not in own]
+        return constant(Kind.FUNCTION).holding(functions_of(values_))
+
     def _value_of_ifexp(self, node: ast.IfExp) -> Value:
         value = join([self.value(node.body), self.value(node.orelse)])
         chosen_at_run_time = value.kind in NUMBERS and self.value(node.test).is_variable
@@ -458,6 +463,10 @@ class Scope:
             return found if found.functions else UNKNOWN
         return UNKNOWN.holding((*owner.held, *default.functions))
 
+    def result_of(self, function: FunctionInfo) -> Value:
+        """What the module-level ``function`` returns."""
+        return self._result_of(function, function.owner)
+
     def _result_of(self, info: FunctionInfo | None, receiver: ClassInfo | None) -> Value:
         """What a function of the project returns."""
         if info is None or not all(self._keeps_result(each) for each in info.node.decorator_list):
@@ -511,6 +520,12 @@ class Scope:
             return Value(_CONTAINERS[name], combine_times(arguments), items=items)
         if name in _PREDICATES:
             return constant(Kind.BOOL)
+        if name == "getattr" and len(arguments) == 2 and isinstance(arguments[1].literal, str):
+            return UNKNOWN.holding(
+                self._value_of_attribute(
+                    ast.Attribute(node.args[0], arguments[1].literal, ast.Load())
+                ).functions
+            )
         if name in ("abs", "round") and len(arguments) == 1 and arguments[0].is_tensor:
             return Value(Kind.TENSOR, arguments[0].time)
         return None
