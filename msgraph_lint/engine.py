@@ -14,7 +14,7 @@ from pathlib import Path
 from msgraph_lint.config import Settings
 from msgraph_lint.findings import Confidence, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphCode, GraphFunction
-from msgraph_lint.graph.project import Project
+from msgraph_lint.graph.project import LambdaInfo, Project
 from msgraph_lint.rules import Registered, registry
 from msgraph_lint.source import Source, SourceError
 from msgraph_lint.suppressions import is_suppressed
@@ -181,6 +181,8 @@ def _offer_fix(finding: Finding, settings: Settings, report: Report) -> None:
     entry = registry()[finding.code]
     if entry.fixer is None or not settings.fixes(finding.code):
         return
+    if finding.function is not None and isinstance(finding.function.info, LambdaInfo):
+        return  # there is no place for a statement in a lambda
     try:
         fix = entry.fixer(finding)
     except Exception as error:

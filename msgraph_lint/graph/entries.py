@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from msgraph_lint.findings import Confidence
 from msgraph_lint.graph.attributes import attributes_of
 from msgraph_lint.graph.callables import JIT, TAKERS, captures_otherwise
-from msgraph_lint.graph.project import ClassInfo, External, FunctionInfo, Module
+from msgraph_lint.graph.project import ClassInfo, External, FunctionInfo, LambdaInfo, Module
 from msgraph_lint.graph.scope import Scope, module_scope
 from msgraph_lint.graph.syntax import walk
 from msgraph_lint.graph.values import Value
@@ -67,6 +67,10 @@ def _given(module: Module, confidence: Confidence) -> Iterator[_Entry]:
         if taker is None or not (taker.always or is_graph_mode):
             continue
         for argument in scope.taken(node, taker):
+            if isinstance(argument, ast.Lambda):
+                around = None if scope.info.node.name == "<module>" else scope.info
+                yield LambdaInfo.of(module, argument, around), scope.receiver
+                continue
             found = list(functions_in(scope.value(argument).functions))
             yield from found
             if not found and isinstance(argument, ast.Name):

@@ -296,6 +296,19 @@ class FunctionInfo:
         return found
 
 
+@dataclass(eq=False)
+class LambdaInfo(FunctionInfo):
+    """A lambda that is compiled by itself, as a function of one ``return``."""
+
+    expression: ast.Lambda = field(kw_only=True)
+
+    @classmethod
+    def of(cls, module: Module, expression: ast.Lambda, parent: FunctionInfo | None) -> LambdaInfo:
+        body = ast.copy_location(ast.Return(expression.body), expression.body)
+        node = ast.FunctionDef("<lambda>", expression.args, [body], [])
+        return cls(module, ast.copy_location(node, expression), None, parent, expression=expression)
+
+
 def _binding_place(found: tuple[str, Binding]) -> tuple[int, int]:
     return place_of(found[1].target)
 

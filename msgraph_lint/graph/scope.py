@@ -552,7 +552,7 @@ class Scope:
     def _external_result(self, name: str, node: ast.Call) -> Value:
         if name in _TENSOR_MAKERS:
             return self._made_tensor(node)
-        if f"{name}()" in TAKERS and not node.args:
+        if f"{name}()" in TAKERS and (name not in TAKERS or not node.args):
             return Value(Kind.UNKNOWN, cls=External(name))
         if name == "mindspore.mutable":
             inner = self.value(node.args[0]) if node.args else UNKNOWN
