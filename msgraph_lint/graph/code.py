@@ -666,7 +666,10 @@ def _wrappers(function: GraphFunction) -> Iterator[_Reference]:
 
 
 def _held(function: GraphFunction, node: ast.expr, call: ast.Call | None) -> Iterator[_Reference]:
-    """The functions that ``node`` evaluates to, or holds."""
+    """The functions that ``node`` evaluates to, or holds; ``self.f is None`` does not look at them."""
+    around = function.parents[node]
+    if isinstance(around, ast.Compare) and isinstance(around.ops[0], (ast.Is, ast.IsNot)):
+        return
     value = function.value(node)
     is_sure = value.kind is Kind.FUNCTION and len(value.functions) == 1
     for each in value.functions:
