@@ -651,8 +651,15 @@ def _references(function: GraphFunction) -> Iterator[_Reference]:
             found = _referenced(function, node)
             if found is not None:
                 yield (*found, called.get(id(node), node), True)
-            else:
+            elif id(node) in called or _comes_from_outside(function, node):
                 yield from _held(function, node, called.get(id(node)))
+
+
+def _comes_from_outside(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` is global or of ``self``: what is local was mentioned where it comes from."""
+    while isinstance(node, ast.Attribute):
+        node = node.value
+    return isinstance(node, ast.Name) and (node.id == function.self_name or not function.is_local(node.id))
 
 
 def _wrappers(function: GraphFunction) -> Iterator[_Reference]:

@@ -11,12 +11,17 @@ from msgraph_lint.graph.scope import module_scope
 from msgraph_lint.graph.values import Value
 
 
-def creations(cls: ClassInfo) -> Iterator[tuple[Module, ast.Call]]:
-    """The calls in the project that create instances of ``cls``."""
-    for module in cls.module.project.modules():
-        for node in module.calls_of(cls.name):
-            if module.resolve(node.func) is cls:
-                yield module, node
+def creations(cls: ClassInfo) -> list[tuple[Module, ast.Call]]:
+    """The calls in the project that create instances of ``cls``; looked for once."""
+    known: list[tuple[Module, ast.Call]] | None = cls.__dict__.get("_creations")
+    if known is None:
+        known = cls.__dict__["_creations"] = [
+            (module, node)
+            for module in cls.module.project.modules()
+            for node in module.calls_of(cls.name)
+            if module.resolve(node.func) is cls
+        ]
+    return known
 
 
 def passed(call: ast.Call, init: FunctionInfo, name: str) -> ast.expr | None:

@@ -16,7 +16,16 @@ from msgraph_lint.graph.syntax import walk
 from msgraph_lint.graph.values import Value
 
 _JIT_HINT = re.compile(r"jit|ms_function|ms_class")
-_TAKER_HINT = re.compile("|".join({name.rpartition(".")[2].strip("()") for name in TAKERS}))
+
+
+def _hint(takers: Iterable[str]) -> re.Pattern[str]:
+    """Text without which nothing is given to ``takers``."""
+    names = "|".join(sorted({name.rpartition(".")[2].removesuffix("()") for name in takers}))
+    return re.compile(rf"\b(?:{names})(?:\s*\(|\s+as\b)")
+
+
+_ALWAYS_HINT = _hint(name for name, taker in TAKERS.items() if taker.always)
+_ANY_HINT = _hint(TAKERS)
 _Entry = tuple[FunctionInfo, ClassInfo | None]
 
 
@@ -32,8 +41,9 @@ def entries(module: Module, confidence: Confidence) -> Iterator[_Entry]:
                 yield from functions_in(attributes_of(cls).value("construct").functions)
     if _JIT_HINT.search(module.source.text):
         yield from _decorated(module)
-    if _TAKER_HINT.search(module.source.text):
-        yield from _given(module, confidence)
+    is_graph_mode = confidence is Confidence.MEDIUM or "GRAPH_MODE" in module.source.text
+    if (_ANY_HINT if is_graph_mode else _ALWAYS_HINT).search(module.source.text):
+        yield from _given(module, is_graph_mode)
 
 
 def _decorated(module: Module) -> Iterator[_Entry]:
@@ -52,12 +62,11 @@ def _decorated(module: Module) -> Iterator[_Entry]:
             yield function, None
 
 
-def _given(module: Module, confidence: Confidence) -> Iterator[_Entry]:
+def _given(module: Module, is_graph_mode: bool) -> Iterator[_Entry]:
     """Functions that Python code gives to ``jit``, ``vmap`` and their like.
 
     Gradients are compiled in GRAPH_MODE; in PyNative mode, only where graph code takes them.
     """
-    is_graph_mode = confidence is Confidence.MEDIUM or "GRAPH_MODE" in module.source.text
     nested: dict[str, list[FunctionInfo]] = {}
     for function in _all_functions(module):
         if function.parent is not None:

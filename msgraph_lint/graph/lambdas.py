@@ -41,7 +41,7 @@ def _candidates(
     value = binding.value
     assert function.receiver is not None
     if isinstance(value, ast.Name) and value.id in init.parameter_names and value.id not in init.bindings:
-        calls = list(creations(function.receiver))
+        calls = creations(function.receiver)
         compiled = {id(call) for other in function.code.found for call in other.nodes(ast.Call)}  # MSG514
         for module, call in calls:
             if id(call) in compiled:
@@ -58,7 +58,7 @@ def _candidates(
         parameter, node = fallback
         default = init.default(parameter)
         is_none = isinstance(default, ast.Constant) and default.value is None
-        if is_none and _is_omitted(list(creations(function.receiver)), init, parameter):
+        if is_none and _is_omitted(creations(function.receiver), init, parameter):
             yield init.module, node
 
 
