@@ -14,6 +14,7 @@ from pathlib import Path
 from msgraph_lint.config import Settings
 from msgraph_lint.findings import Confidence, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphCode, GraphFunction
+from msgraph_lint.program.definitions import LambdaInfo
 from msgraph_lint.program.project import Project
 from msgraph_lint.reached import told, ways_out
 from msgraph_lint.rules import Registered, registry
@@ -112,13 +113,11 @@ def _check_project(
                 checked.add(id(function.node))
             elif way is None or way.module.key not in wanted:
                 continue
-            for finding in _findings(function, active, settings, pylint_comments, report):
+            for there in _findings(function, active, settings, pylint_comments, report):
+                finding = way.finding(there) if way is not None else there
                 finding.confidence = confidence
-                if way is not None:
-                    finding = way.finding(finding)
-                    if _is_silent(finding, settings, pylint_comments):
-                        continue
-                _merge(found, finding, target)
+                if way is None or not _is_silent(finding, settings, pylint_comments):
+                    _merge(found, finding, target)
         report.errors += [
             _internal("the analysis", module.source, node, error)
             for module, node, error in graph_code.failures
@@ -201,6 +200,8 @@ def _offer_fix(finding: Finding, settings: Settings, report: Report) -> None:
     entry = registry()[finding.code]
     if entry.fixer is None or not settings.fixes(finding.code):
         return
+    if finding.function is not None and isinstance(finding.function.info, LambdaInfo):
+        return  # there is no place for a statement in a lambda
     try:
         fix = entry.fixer(finding)
     except Exception as error:

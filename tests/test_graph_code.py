@@ -352,3 +352,216 @@ def test_cycles_end(tmp_path: Path) -> None:
         "b.py": "from a import A, f\n\n\nclass B(A):\n    pass\n\n\ndef g(x):\n    return f(x)\n",
     }
     assert graph_code(tmp_path, files) == {}
+
+
+GIVEN = """
+import functools
+import mindspore as ms
+from mindspore import nn, ops
+
+
+def seen(x):
+    return x
+
+
+def other(x):
+    return x
+
+
+{code}
+"""
+CALLED = "    def construct(self, x):\n        return self.f(x)\n"
+
+
+def given(code: str, folder: Path) -> set[str]:
+    return {name.partition(":")[2] for name in graph_code(folder, {"net.py": GIVEN.format(code=code)})}
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        "seen",
+        "ops.relu if ms.get_context('mode') else seen",
+        "[ops.relu, seen][1]",
+        "{'a': seen, 'b': other}['a']",
+        "{'a': seen, 'b': ops.relu}.get(name)",
+        "ms.value_and_grad(seen)",
+        "ms.grad(seen, 0)",
+        "ops.vmap(fn=seen)",
+        "ms.jacfwd(seen)",
+        "ops.GradOperation(get_all=True)(seen)",
+        "ops.InsertGradientOf(seen)",
+        "ops.HyperMap(seen)",
+        "ops.Morph(seen, None, None)",
+        "ms.jit(jit_level='O0')(seen)",
+        "lambda x: seen(x) + 1",
+    ],
+)
+def test_functions_kept_on_self(made: str, tmp_path: Path) -> None:
+    init = f"    def __init__(self, name):\n        super().__init__()\n        self.f = {made}\n\n"
+    assert given(f"class Net(nn.Cell):\n{init}{CALLED}", tmp_path) == {"Net.construct", "seen"}
+
+
+@pytest.mark.parametrize(
+    "made", ["functools.partial(seen)", "ops.HookBackward(seen)", "ops.PyFunc(seen, (), ())"]
+)
+def test_functions_that_python_runs(made: str, tmp_path: Path) -> None:
+    init = f"    def __init__(self):\n        super().__init__()\n        self.f = {made}\n\n"
+    assert given(f"class Net(nn.Cell):\n{init}{CALLED}", tmp_path) == {"Net.construct"}
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ("ms.vmap(seen)(1)", {"seen"}),
+        ("ms.jvp(seen, 1, 1)", {"seen"}),
+        ("ops.linearize(seen, 1)", {"seen"}),
+        ("nn.ForwardValueAndGrad(seen)", {"seen"}),
+        ("nn.WithLossCell(None, seen)", {"seen"}),
+        ("ms.grad(seen)(1)", set()),
+        ("ms.set_context(mode=ms.GRAPH_MODE)\nms.grad(seen)(1)", {"seen"}),
+        ("list(map(seen, [1]))", set()),
+        ("ms.jit(seen, capture_mode='bytecode')", set()),
+        ("class A:\n    def f(self, x):\n        return x\n\n\na = A()\nms.jit(a.f)", {"A.f"}),
+        ("def outer():\n    def f(x):\n        return x\n    ms.vmap(f)", {"outer.f"}),
+        ("ms.jit(lambda x: seen(x))", {"<lambda>", "seen"}),
+    ],
+)
+def test_what_python_gives_to_the_compiler(code: str, found: set[str], tmp_path: Path) -> None:
+    assert given(code, tmp_path) == found
+
+
+def test_the_step_of_a_training_loop(tmp_path: Path) -> None:
+    code = """
+def train(net):
+    def forward(x):
+        return seen(x)
+
+    step = ms.value_and_grad(forward, None, net.trainable_params())
+
+    @ms.jit
+    def train_step(x):
+        loss, gradients = step(x)
+        return loss
+"""
+    assert given(code, tmp_path) == {"train.train_step", "train.forward", "seen"}
+
+
+def test_functions_under_other_names(tmp_path: Path) -> None:
+    code = """
+class Net(nn.Cell):
+    def forward(self, x):
+        return self.second(self.third(x))
+
+    def first(self, x):
+        return x
+
+    second = first
+    third = other
+    construct = forward
+
+
+class Late(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.construct = self.forward
+
+    def forward(self, x):
+        return x
+"""
+    assert given(code, tmp_path) == {"Net.forward", "Net.first", "Net.other", "Late.forward"}
+
+
+def test_overloads(tmp_path: Path) -> None:
+    code = """
+add = ops.MultitypeFuncGraph("add")
+
+
+@add.register("Tensor", "Tensor")
+def _add(x, y):
+    return seen(x)
+
+
+@add.register("Number", "Number")
+def _add(x, y):
+    return other(x)
+
+
+unused = ops.MultitypeFuncGraph("unused")
+
+
+@unused.register("Tensor")
+def _unused(x):
+    return x
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        return ops.HyperMap()(add, (x,), (x,))
+"""
+    assert given(code, tmp_path) == {"Net.construct", "_add", "seen", "other"}
+
+
+@pytest.mark.parametrize("wraps", ["", "@functools.wraps(f)"])
+def test_what_a_decorator_puts_around(wraps: str, tmp_path: Path) -> None:
+    code = f"""
+def twice(f):
+    {wraps}
+    def wrapper(self, x):
+        return f(self, seen(x))
+    return wrapper
+
+
+class Net(nn.Cell):
+    @twice
+    def construct(self, x):
+        return x
+"""
+    around = set() if wraps else {"twice.wrapper", "seen"}
+    assert given(code, tmp_path) == {"Net.construct"} | around
+
+
+def test_functions_that_init_is_given(tmp_path: Path) -> None:
+    code = """
+class Block(nn.Cell):
+    def __init__(self, f, g=None):
+        super().__init__()
+        self.f = f
+        self.g = g if g is not None else ops.relu
+
+    def construct(self, x):
+        if self.h is not None:
+            x = self.g(x)
+        return self.f(x)
+
+
+net = Block(seen, g=other)
+"""
+    assert given(code, tmp_path) == {"Block.construct", "seen", "other"}
+
+
+def test_a_function_that_is_only_compared_is_not_parsed(tmp_path: Path) -> None:
+    code = """
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.f = seen
+
+    def construct(self, x):
+        return x if self.f is None else x + 1
+"""
+    assert given(code, tmp_path) == {"Net.construct"}
+
+
+def test_bprop_is_compiled_in_graph_mode(tmp_path: Path) -> None:
+    code = """
+class Net(nn.Cell):
+    def construct(self, x):
+        return x
+
+    def bprop(self, x, out, dout):
+        return (seen(dout),)
+"""
+    assert given(code, tmp_path) == {"Net.construct"}
+    graph_mode = f"ms.set_context(mode=ms.GRAPH_MODE)\n{code}"
+    assert given(graph_mode, tmp_path) == {"Net.construct", "Net.bprop", "seen"}

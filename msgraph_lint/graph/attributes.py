@@ -25,6 +25,7 @@ from msgraph_lint.graph.values import (
 )
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ATTRIBUTE_INSERTERS, ClassInfo, FunctionInfo
+from msgraph_lint.program.syntax import attribute_of
 
 
 @dataclass(frozen=True)
@@ -146,16 +147,30 @@ class SelfAttributes:
         method = self.cls.method(name)
         found = self.effective_bindings(name)
         if found:
-            return join(binding.evaluated for binding in found)
+            value = join(binding.evaluated for binding in found)
+            return value.holding(self._added_functions.get(name, ()))
         if method is not None:
             if any(isinstance(d, ast.Name) and d.id == "property" for d in method.node.decorator_list):
                 return UNKNOWN
-            return Value(Kind.FUNCTION, Time.CONSTANT, function=method)
+            return Value(Kind.FUNCTION, Time.CONSTANT, function=method, receiver=self.cls)
         if name == "training" and self.cls.is_cell:
             return constant(Kind.BOOL)
         if self.has_layer_base and name in LAYER_PARAMETERS:
             return join([PARAMETER, NONE])
         return UNKNOWN
+
+    @cached_property
+    def _added_functions(self) -> dict[str, list[Value]]:
+        """Attribute -> the functions that ``__init__`` adds to it: ``self.layers.append(f)``."""
+        found: dict[str, list[Value]] = {}
+        for owner in self.cls.project_mro:
+            for method in owner.init_methods:
+                scope = Scope(method, self.cls)
+                for node in method.nodes:
+                    name, added = _addition(node, method.self_name)
+                    if name is not None and added is not None:
+                        found.setdefault(name, []).extend(scope.value(added).functions)
+        return found
 
     def effective_bindings(self, name: str) -> list[AttributeBinding]:
         """The settings of ``name`` that may be the last: an unconditional one hides those of bases."""
@@ -180,6 +195,16 @@ class SelfAttributes:
         if self.cls.is_cell and name in facts(FACTS_VERSION).cell_attributes:
             return True
         return None if self.is_dynamic or self.has_layer_base else False
+
+
+def _addition(node: ast.AST, self_name: str | None) -> tuple[str | None, ast.expr | None]:
+    """The attribute to which ``node`` adds something, and what: ``append``, ``insert``, ``self.k[…] = …``."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+        if node.func.attr in ("append", "extend", "insert"):
+            return attribute_of(node.func.value, self_name), node.args[-1]
+    elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Subscript):
+        return attribute_of(node.targets[0].value, self_name), node.value
+    return None, None
 
 
 def attributes_of(cls: ClassInfo) -> SelfAttributes:

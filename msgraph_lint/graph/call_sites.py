@@ -30,7 +30,7 @@ class CallSites:
 
     def of(self, function: GraphFunction) -> list[CallSite]:
         """The calls that lead to the entry ``function`` from outside graph code."""
-        called = function.receiver if function.info.name == "construct" else function.info
+        called = function.receiver if function.is_construct else function.info
         return self._found.get(called, []) if called is not None else []
 
     @cached_property

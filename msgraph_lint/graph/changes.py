@@ -81,7 +81,7 @@ def _entries(function: GraphFunction) -> set[ClassInfo | FunctionInfo]:
     for each in seen:
         if each.is_entry:
             found.add(each.info)
-            if each.info.name == "construct" and each.receiver is not None:
+            if each.is_construct and each.receiver is not None:
                 found.add(each.receiver)
     return found
 

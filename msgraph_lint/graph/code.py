@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
@@ -11,13 +10,16 @@ from functools import cached_property
 from math import inf
 from operator import itemgetter
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, Union
 
 from msgraph_lint.findings import Confidence
 from msgraph_lint.graph.bindings import Flow, flow
+from msgraph_lint.graph.callables import JIT, captures_otherwise
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.created import Created, created_in
-from msgraph_lint.graph.scope import Scope
+from msgraph_lint.graph.creations import passed_functions
+from msgraph_lint.graph.entries import entries, functions_in
+from msgraph_lint.graph.scope import Scope, module_scope
 from msgraph_lint.graph.truth import truth
 from msgraph_lint.graph.uses import is_used_otherwise
 from msgraph_lint.graph.values import NUMBERS, TENSOR, UNKNOWN, Kind, Time, Value, constant, join, literal
@@ -27,11 +29,8 @@ from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of, children, targets
 from msgraph_lint.targets import Target
 
-_JIT = {"mindspore.jit", "mindspore.ms_function"}
-_JIT_HINT = re.compile(r"jit|ms_function|ms_class")
 _NOT_COMPILED = {"constexpr", "_primexpr", "jit_forbidden_register", "lru_cache", "cache"}
 """Decorators (of MindSpore and functools) whose functions run in Python while the graph is compiled."""
-_OTHER_CAPTURES = {"bytecode", "trace"}
 _MOST_RECEIVERS = 64
 """Classes of ``self`` that a method is looked at with: a chain of subclasses would take its square."""
 _NESTED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
@@ -53,6 +52,8 @@ class Call:
     caller: GraphFunction
     node: ast.expr
     """The ``ast.Call``, or the mention of a function that is passed on."""
+    is_sure: bool = True
+    """Whether it is this function that is called there: not, where it is one of several."""
 
 
 class GraphFunction(Scope):
@@ -92,6 +93,11 @@ class GraphFunction(Scope):
     def times_read(self, name: str) -> int:
         """How often the project reads an attribute ``name``."""
         return self.code.project.mentions(name, self.module)
+
+    @property
+    def is_construct(self) -> bool:
+        """Whether it is what a call of its Cell runs, whatever its name."""
+        return self.receiver is not None and self.receiver.method("construct") is self.info
 
     @property
     def is_exported(self) -> bool:
@@ -494,7 +500,6 @@ class GraphCode:
         self._functions: dict[tuple[FunctionInfo, ClassInfo | None], GraphFunction] = {}
         self._receivers = Counter[ast.AST]()
         """Function -> how many classes of ``self`` it was seen with."""
-        self._nested_functions: dict[Module, dict[str, list[FunctionInfo]]] = {}
 
     @property
     def found(self) -> list[GraphFunction]:
@@ -512,35 +517,35 @@ class GraphCode:
     @cached_property
     def exported(self) -> set[GraphFunction]:
         """What a ``construct`` leads to."""
-        entries = [function for function in self._entries if function.info.name == "construct"]
-        return self._reached(entries, lambda _, __: True)
+        entries = [function for function in self._entries if function.is_construct]
+        return self._reached(entries, lambda _: True)
 
     @cached_property
     def parsed(self) -> set[GraphFunction]:
         """The functions that a call leads to which the compiler does not drop, and the entries."""
-        return self._reached(self._entries, lambda caller, node: not caller.drops(node))
+        return self._reached(self._entries, lambda call: not call.caller.drops(call.node))
 
     @cached_property
     def surely_called(self) -> set[GraphFunction]:
         """The functions that the compiler gets to however it decides what it knows."""
-        return self._reached(self._entries, lambda caller, node: caller.is_surely_taken(node))
+        return self._reached(
+            self._entries, lambda call: call.is_sure and call.caller.is_surely_taken(call.node)
+        )
 
     @property
     def _entries(self) -> list[GraphFunction]:
         return [function for function in self.found if function.is_entry]
 
-    def _reached(
-        self, entries: list[GraphFunction], follows: Callable[[GraphFunction, ast.expr], bool]
-    ) -> set[GraphFunction]:
+    def _reached(self, entries: list[GraphFunction], follows: Callable[[Call], bool]) -> set[GraphFunction]:
         """The ``entries``, and what calls lead to that ``follows`` says yes to."""
-        called: dict[GraphFunction, list[tuple[GraphFunction, ast.expr]]] = {}
+        called: dict[GraphFunction, list[tuple[GraphFunction, Call]]] = {}
         for function in self.found:
             for call in function.calls:
-                called.setdefault(call.caller, []).append((function, call.node))
+                called.setdefault(call.caller, []).append((function, call))
         reached, known = list(entries), set(entries)
         for caller in reached:
-            for function, node in called.get(caller, ()):
-                if function not in known and follows(caller, node):
+            for function, call in called.get(caller, ()):
+                if function not in known and follows(call):
                     known.add(function)
                     reached.append(function)
         return known
@@ -562,7 +567,8 @@ class GraphCode:
         """Every function that is compiled: entries first, then what they call."""
         for module in list(self.project.modules()):
             try:
-                self._add_entries(module)
+                for info, receiver in entries(self.project, module, self.confidence):
+                    self.enter(info, receiver)
             except Exception as error:
                 self.failures.append((module, module.tree, error))
         todo = list(self._functions.values())
@@ -572,13 +578,13 @@ class GraphCode:
             except Exception as error:
                 self.failures.append((function.module, function.node, error))
                 continue
-            for found, receiver, node in references:
+            for found, receiver, node, is_sure in references:
                 outer = function if found.parent is not None and found.parent is function.info else None
                 reached, is_new = self._add(found, receiver, outer)
                 if reached is None:
                     continue
                 if reached is not function:
-                    reached.calls.append(Call(function, node))
+                    reached.calls.append(Call(function, node, is_sure))
                 if is_new:
                     todo.append(reached)
         for function in self.found:
@@ -601,89 +607,21 @@ class GraphCode:
         self._receivers[info.node] += 1
         if self._receivers[info.node] > _MOST_RECEIVERS:
             return None, False
-        self._functions[key] = GraphFunction(info, receiver, self, outer)
+        self._functions[key] = GraphFunction(info, receiver, self, outer or self._around(info, receiver))
         return self._functions[key], True
 
-    def _entry(self, info: FunctionInfo, receiver: ClassInfo | None) -> None:
+    def _around(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
+        """The function around ``info``, which Python has run."""
+        if info.parent is None:
+            return None
+        known = self.scope_of(info.parent, receiver)
+        return known or Scope(info.parent, receiver, self._around(info.parent, receiver))
+
+    def enter(self, info: FunctionInfo, receiver: ClassInfo | None) -> None:
+        """Take ``info`` for a function where a compile starts."""
         function, _ = self._add(info, receiver)
         if function is not None:
             function.is_entry = True
-
-    def _add_entries(self, module: Module) -> None:
-        classes = [cls for cls in module.classes if self.project.leads_here(module, cls.node)]
-        for cls in classes:
-            if _may_be_cell(cls):
-                for construct in cls.method_definitions("construct"):
-                    self._entry(construct, cls)
-        if not _JIT_HINT.search(module.source.text):
-            return
-        for cls in classes:
-            if cls.is_jit_class:
-                for name, method in cls.methods.items():
-                    is_special = name.startswith("__") and name not in ("__call__", "__enter__", "__exit__")
-                    if not is_special and not self.project.mentions(name, module):
-                        self._entry(method, cls)  # else whoever calls it decides
-            for method in cls.all_methods:
-                if _has_decorator(method, _JIT):
-                    self._entry(method, cls)
-        for function in module.inner_functions:
-            if self.project.leads_here(module, function.node) and _has_decorator(function, _JIT):
-                self._entry(function, None)
-        for node in ast.walk(module.tree):
-            if isinstance(node, ast.Call) and _is_jit(node.func, module) and not _other_capture(node):
-                if not self.project.leads_here(module, node):
-                    continue
-                named = [k.value for k in node.keywords if k.arg in ("fn", "function")]
-                for argument in [*node.args[:1], *named]:
-                    self._add_jitted(argument, module)
-
-    def _add_jitted(self, argument: ast.expr, module: Module) -> None:
-        found = module.resolve(argument)
-        if isinstance(found, FunctionInfo):
-            self._entry(found, found.owner)
-        elif isinstance(argument, ast.Name):
-            for function in self._nested(module).get(argument.id, ()):
-                self._entry(function, None)
-
-    def _nested(self, module: Module) -> dict[str, list[FunctionInfo]]:
-        """Name -> the functions of this name that stand in others."""
-        if module not in self._nested_functions:
-            found = self._nested_functions[module] = {}
-            for function in module.inner_functions:
-                if function.parent is not None:
-                    found.setdefault(function.name, []).append(function)
-        return self._nested_functions[module]
-
-
-def _may_be_cell(cls: ClassInfo) -> bool:
-    """A Cell, or a class with ``construct`` whose base is outside the project in a MindSpore file."""
-    if cls.is_cell:
-        return True
-    return cls.has_unknown_base and bool(cls.node.bases) and "mindspore" in cls.module.source.text
-
-
-def _has_decorator(info: FunctionInfo, names: set[str]) -> bool:
-    for decorator in info.node.decorator_list:
-        func = decorator.func if isinstance(decorator, ast.Call) else decorator
-        found = info.resolve_outside(func)
-        if isinstance(found, External) and found.name in names:
-            return not (isinstance(decorator, ast.Call) and _other_capture(decorator))
-    return False
-
-
-def _is_jit(func: ast.expr, module: Module) -> bool:
-    if not isinstance(func, (ast.Name, ast.Attribute)):
-        return False
-    found = module.resolve(func)
-    return isinstance(found, External) and found.name in _JIT
-
-
-def _other_capture(call: ast.Call) -> bool:
-    """Whether a ``jit`` call asks for a capture that does not parse the source."""
-    for keyword in call.keywords:
-        if keyword.arg in ("capture_mode", "mode") and isinstance(keyword.value, ast.Constant):
-            return keyword.value.value in _OTHER_CAPTURES or keyword.value.value == "PIJit"
-    return False
 
 
 def _is_compiled(info: FunctionInfo) -> bool:
@@ -693,23 +631,66 @@ def _is_compiled(info: FunctionInfo) -> bool:
         if isinstance(found, External):
             if found.name.rpartition(".")[2] in _NOT_COMPILED:
                 return False
-            if found.name in _JIT and isinstance(decorator, ast.Call) and _other_capture(decorator):
+            if found.name in JIT and isinstance(decorator, ast.Call) and captures_otherwise(decorator):
                 return False
     return True
 
 
-def _references(function: GraphFunction) -> Iterator[tuple[FunctionInfo, ClassInfo | None, ast.expr]]:
-    """Project functions that ``function`` calls or passes on, with the class of their ``self``."""
+_Reference = tuple[FunctionInfo, Union[ClassInfo, None], ast.expr, bool]
+"""A function, the class of its ``self``, the place that leads to it, and whether it surely does."""
+
+
+def _references(function: GraphFunction) -> Iterator[_Reference]:
+    """Project functions that ``function`` calls or passes on."""
     called: dict[int, ast.Call] = {}
     for call in function.nodes(ast.Call):
         called[id(call.func)] = call
+    yield from _wrappers(function)
     for node in function.nodes(ast.expr):
         if isinstance(node, ast.Call):
             yield from _called_instance(function, node)
         elif isinstance(node, (ast.Name, ast.Attribute)) and isinstance(node.ctx, ast.Load):
             found = _referenced(function, node)
             if found is not None:
-                yield (*found, called.get(id(node), node))
+                yield (*found, called.get(id(node), node), True)
+            elif id(node) in called or _comes_from_outside(function, node):
+                yield from _held(function, node, called.get(id(node)))
+
+
+def _comes_from_outside(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` is global or of ``self``: what is local was mentioned where it comes from."""
+    while isinstance(node, ast.Attribute):
+        node = node.value
+    return isinstance(node, ast.Name) and (node.id == function.self_name or not function.is_local(node.id))
+
+
+def _wrappers(function: GraphFunction) -> Iterator[_Reference]:
+    """What decorators put around ``function``; the compiler looks through ``functools.wraps``."""
+    for decorator in function.node.decorator_list:
+        made = function.module.resolve(decorator)
+        if isinstance(made, FunctionInfo):
+            for wrapper, _ in functions_in(module_scope(made.module).result_of(made).functions):
+                if wrapper.parent is made and not wrapper.node.decorator_list:
+                    yield wrapper, None, decorator, True
+
+
+def _held(function: GraphFunction, node: ast.expr, call: ast.Call | None) -> Iterator[_Reference]:
+    """The functions that ``node`` evaluates to, or holds; ``self.f is None`` does not look at them."""
+    around = function.parents[node]
+    if isinstance(around, ast.Compare) and isinstance(around.ops[0], (ast.Is, ast.IsNot)):
+        return
+    value = function.value(node)
+    is_sure = value.kind is Kind.FUNCTION and len(value.functions) == 1
+    for each in value.functions:
+        if isinstance(each.function, FunctionInfo):
+            place = call if call is not None and each is value else node
+            yield each.function, each.receiver, place, is_sure
+    if call is not None and value.kind is Kind.UNKNOWN and function.attributes is not None:
+        for binding in function.attributes.bindings.get(attribute_of(node, function.self_name) or "", ()):
+            for info, receiver in functions_in(
+                passed_functions(function.code.project, function.attributes.cls, binding)
+            ):
+                yield info, receiver, call, False
 
 
 def _referenced(
@@ -737,12 +718,12 @@ def _referenced(
     return (found, found.owner) if isinstance(found, FunctionInfo) else None
 
 
-def _called_instance(
-    function: GraphFunction, node: ast.Call
-) -> Iterator[tuple[FunctionInfo, ClassInfo | None, ast.expr]]:
+def _called_instance(function: GraphFunction, node: ast.Call) -> Iterator[_Reference]:
     """``self.block(x)``: the ``construct`` (or ``__call__``) of the instance that is called."""
     callee = function.value(node.func)
+    if not isinstance(node.func, (ast.Name, ast.Attribute)):
+        yield from _held(function, node.func, node)  # functions[0](x), make()(x)
     if isinstance(callee.cls, ClassInfo) and callee.kind in (Kind.CELL, Kind.OBJECT):
         method = callee.cls.method("construct" if callee.kind is Kind.CELL else "__call__")
         if method is not None:
-            yield method, callee.cls, node
+            yield method, callee.cls, node, True

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.creations import creations, passed
 from msgraph_lint.program.definitions import FunctionInfo, Module
 
 _BEFORE = re.compile(r"\s*(?:[\w.]+\s*=)?\s*\(*")
@@ -40,16 +41,16 @@ def _candidates(
     value = binding.value
     assert function.receiver is not None
     if isinstance(value, ast.Name) and value.id in init.parameter_names and value.id not in init.bindings:
-        creations = list(_creations(function))
+        calls = creations(function.code.project, function.receiver)
         compiled = {id(call) for other in function.code.found for call in other.nodes(ast.Call)}  # MSG514
-        for module, call in creations:
+        for module, call in calls:
             if id(call) in compiled:
                 continue
-            passed = _passed(call, init, value.id)
-            if isinstance(passed, ast.Lambda):
-                yield module, passed
+            argument = passed(call, init, value.id)
+            if isinstance(argument, ast.Lambda):
+                yield module, argument
         default = init.default(value.id)
-        if isinstance(default, ast.Lambda) and _is_omitted(creations, init, value.id):
+        if isinstance(default, ast.Lambda) and _is_omitted(calls, init, value.id):
             yield init.module, default
         return
     fallback = _fallback(value)
@@ -57,7 +58,7 @@ def _candidates(
         parameter, node = fallback
         default = init.default(parameter)
         is_none = isinstance(default, ast.Constant) and default.value is None
-        if is_none and _is_omitted(list(_creations(function)), init, parameter):
+        if is_none and _is_omitted(creations(function.code.project, function.receiver), init, parameter):
             yield init.module, node
 
 
@@ -72,31 +73,13 @@ def _fallback(value: ast.expr | None) -> tuple[str, ast.Lambda] | None:
     return (name.id, other) if isinstance(name, ast.Name) and isinstance(other, ast.Lambda) else None
 
 
-def _creations(function: GraphFunction) -> Iterator[tuple[Module, ast.Call]]:
-    """The calls in the project that create instances of the class of ``self``."""
-    cls = function.receiver
-    assert cls is not None
-    for module in function.code.project.modules():
-        if cls.name in module.source.text:
-            for node in ast.walk(module.tree):
-                if isinstance(node, ast.Call) and module.resolve(node.func) is cls:
-                    yield module, node
-
-
-def _passed(call: ast.Call, init: FunctionInfo, name: str) -> ast.expr | None:
-    names = [arg.arg for arg in (*init.node.args.posonlyargs, *init.node.args.args)][1:]
-    if name in names and names.index(name) < len(call.args):
-        return call.args[names.index(name)]
-    return next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
-
-
-def _is_omitted(creations: list[tuple[Module, ast.Call]], init: FunctionInfo, name: str) -> bool:
+def _is_omitted(calls: list[tuple[Module, ast.Call]], init: FunctionInfo, name: str) -> bool:
     """Whether some creation surely leaves the parameter to its default, or the project has none."""
-    return not creations or any(
-        _passed(call, init, name) is None
+    return not calls or any(
+        passed(call, init, name) is None
         and not any(isinstance(argument, ast.Starred) for argument in call.args)
         and all(keyword.arg is not None for keyword in call.keywords)
-        for _, call in creations
+        for _, call in calls
     )
 
 

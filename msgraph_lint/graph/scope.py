@@ -6,12 +6,15 @@ Values are flow-insensitive: a name is whatever any of its assignments makes it.
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgraph_lint.graph import values
+from msgraph_lint.graph.callables import TAKERS, Taker, captures_otherwise
 from msgraph_lint.graph.values import (
     CONSTANT_TENSOR,
+    MISSING,
     NONE,
     NUMBERS,
     PARAMETER,
@@ -22,6 +25,7 @@ from msgraph_lint.graph.values import (
     Value,
     combine_times,
     constant,
+    functions_of,
     join,
     literal,
     sequence,
@@ -65,7 +69,6 @@ _TENSOR_MAKERS = {"mindspore.Tensor", "mindspore.tensor", "mindspore.mint.tensor
 _PARAMETER_MAKERS = {"mindspore.Parameter"}
 _VALUE_OF_KIND: dict[type[ast.expr], Value] = {
     ast.JoinedStr: constant(Kind.STR),
-    ast.Lambda: constant(Kind.FUNCTION),
     ast.ListComp: Value(Kind.LIST),
     ast.DictComp: Value(Kind.DICT),
 }
@@ -184,7 +187,8 @@ class Scope:
 
     def _binding_value(self, binding: Binding) -> Value:
         if isinstance(binding.statement, FUNCTIONS):
-            return Value(Kind.FUNCTION, Time.CONSTANT, function=self.info.nested.get(binding.statement.name))
+            nested = self.info.nested.get(binding.statement.name)
+            return Value(Kind.FUNCTION, Time.CONSTANT, function=nested, receiver=self.receiver)
         if binding.value is None:
             return UNKNOWN
         value = self.value(binding.value)
@@ -236,6 +240,12 @@ class Scope:
     def _value_of_namedexpr(self, node: ast.NamedExpr) -> Value:
         return self.value(node.value)
 
+    def _value_of_lambda(self, node: ast.Lambda) -> Value:
+        own = {argument.arg for argument in ast.walk(node.args) if isinstance(argument, ast.arg)}
+        mentioned = (part for part in ast.walk(node.body) if isinstance(part, (ast.Name, ast.Attribute)))
+        values_ = [self.value(part) for part in mentioned if getattr(part, "id", None) not in own]
+        return constant(Kind.FUNCTION).holding(functions_of(values_))
+
     def _value_of_ifexp(self, node: ast.IfExp) -> Value:
         value = join([self.value(node.body), self.value(node.orelse)])
         chosen_at_run_time = value.kind in NUMBERS and self.value(node.test).is_variable
@@ -256,7 +266,13 @@ class Scope:
         return Value(kind, combine_times(items)) if starred else sequence(kind, items)
 
     def _value_of_dict(self, node: ast.Dict) -> Value:
-        return Value(Kind.DICT, combine_times([self.value(value) for value in node.values]))
+        values_ = [self.value(value) for value in node.values]
+        functions = functions_of(values_)
+        entries: tuple[tuple[object, Value], ...] = ()
+        if functions and all(isinstance(key, ast.Constant) for key in node.keys):
+            keys = [key.value for key in node.keys if isinstance(key, ast.Constant)]
+            entries = tuple(zip(keys, values_, strict=True))
+        return Value(Kind.DICT, combine_times(values_), held=functions, entries=entries)
 
     def _value_of_set(self, node: ast.Set) -> Value:
         return Value(Kind.SET, combine_times([self.value(element) for element in node.elts]))
@@ -312,7 +328,8 @@ class Scope:
 
     def _definition_value(self, definition: Definition | None) -> Value:
         if isinstance(definition, FunctionInfo):
-            return Value(Kind.FUNCTION, Time.CONSTANT, function=definition)
+            receiver = self.receiver if definition.parent is not None else definition.owner
+            return Value(Kind.FUNCTION, Time.CONSTANT, function=definition, receiver=receiver)
         if isinstance(definition, ClassInfo):
             return Value(Kind.CLASS, Time.CONSTANT, cls=definition)
         if isinstance(definition, External):
@@ -320,7 +337,9 @@ class Scope:
         if isinstance(definition, Variable):
             if isinstance(definition.value, ast.Constant):
                 return literal(definition.value.value)
-            return module_scope(definition.module).value(definition.value)
+            value = module_scope(definition.module).value(definition.value)
+            overloads = definition.module.registered.get(definition.name, ())
+            return value.holding(Value(Kind.FUNCTION, Time.CONSTANT, function=each) for each in overloads)
         return UNKNOWN
 
     def _value_of_subscript(self, node: ast.Subscript) -> Value:
@@ -332,6 +351,9 @@ class Scope:
                 Value(owner.kind, owner.time) if owner.kind in (Kind.LIST, Kind.TUPLE, Kind.STR) else UNKNOWN
             )
         index = self.value(node.slice)
+        if owner.entries and index.literal is not MISSING:
+            found = dict(owner.entries).get(index.literal, UNKNOWN)
+            return found if found.functions else UNKNOWN
         if owner.items is not None and isinstance(index.literal, int):
             if -len(owner.items) <= index.literal < len(owner.items):
                 return owner.items[index.literal]
@@ -348,11 +370,37 @@ class Scope:
             return Value(Kind.INT, owner.time)
         if owner.kind is Kind.TUPLE and owner.literal == "shape":
             return constant(Kind.INT)
-        return UNKNOWN
+        return UNKNOWN.holding(owner.held)
 
     # Calls
 
     def _value_of_call(self, node: ast.Call) -> Value:
+        result, taker = self._result_of_call(node), self.taker(node)
+        functions = functions_of(self.value(each) for each in self.taken(node, taker)) if taker else ()
+        if taker is None or not taker.returns or not functions:
+            return result
+        return (constant(Kind.FUNCTION) if result.kind is Kind.UNKNOWN else result).holding(functions)
+
+    def taker(self, node: ast.Call) -> Taker | None:
+        """What MindSpore does with functions that ``node`` gives it."""
+        callee = self.value(node.func)
+        if captures_otherwise(node):
+            return None
+        if isinstance(callee.function, External):
+            return TAKERS.get(callee.function.name)
+        if isinstance(callee.cls, External):
+            return TAKERS.get(callee.cls.name + ("" if callee.kind is Kind.CLASS else "()"))
+        return None
+
+    @staticmethod
+    def taken(node: ast.Call, taker: Taker) -> Iterator[ast.expr]:
+        """What ``node`` gives to ``taker`` to be compiled."""
+        for name, position in taker.compiled.items():
+            if position < len(node.args):
+                yield node.args[position]
+            yield from (keyword.value for keyword in node.keywords if keyword.arg == name)
+
+    def _result_of_call(self, node: ast.Call) -> Value:
         if isinstance(node.func, ast.Name) and not self.is_local(node.func.id):
             builtin = self._builtin(node.func.id, node)
             if builtin is not None:
@@ -369,17 +417,30 @@ class Scope:
         if callee.kind is Kind.FUNCTION and isinstance(callee.function, External):
             return self._external_result(callee.function.name, node)
         if callee.kind is Kind.FUNCTION and isinstance(callee.function, FunctionInfo):
-            nested = callee.function.parent is not None
-            return self._result_of(callee.function, self.receiver if nested else callee.function.owner)
+            return self._result_of(callee.function, callee.receiver)
         if isinstance(node.func, ast.Attribute):
             owner = self.value(node.func.value)
             if owner.is_tensor:
                 return _tensor_method_result(owner, node.func.attr)
+            if owner.kind is Kind.DICT and owner.held and node.func.attr == "get":
+                return self._got(owner, node)
             if isinstance(owner.cls, ClassInfo):
                 return self._result_of(owner.cls.method(node.func.attr), owner.cls)
             if owner.kind is Kind.STR and node.func.attr in _STRING_TO_STRING:
                 return Value(Kind.STR, owner.time)
         return UNKNOWN
+
+    def _got(self, owner: Value, node: ast.Call) -> Value:
+        """What ``functions.get(key, default)`` may give."""
+        key, default = ([self.value(argument) for argument in node.args] + [UNKNOWN, UNKNOWN])[:2]
+        if owner.entries and key.literal is not MISSING:
+            found = dict(owner.entries).get(key.literal, default)
+            return found if found.functions else UNKNOWN
+        return UNKNOWN.holding((*owner.held, *default.functions))
+
+    def result_of(self, function: FunctionInfo) -> Value:
+        """What the module-level ``function`` returns."""
+        return self._result_of(function, function.owner)
 
     def _result_of(self, info: FunctionInfo | None, receiver: ClassInfo | None) -> Value:
         """What a function of the project returns."""
@@ -434,6 +495,12 @@ class Scope:
             return Value(_CONTAINERS[name], combine_times(arguments), items=items)
         if name in _PREDICATES:
             return constant(Kind.BOOL)
+        if name == "getattr" and len(arguments) == 2 and isinstance(arguments[1].literal, str):
+            return UNKNOWN.holding(
+                self._value_of_attribute(
+                    ast.Attribute(node.args[0], arguments[1].literal, ast.Load())
+                ).functions
+            )
         if name in ("abs", "round") and len(arguments) == 1 and arguments[0].is_tensor:
             return Value(Kind.TENSOR, arguments[0].time)
         return None
@@ -460,6 +527,8 @@ class Scope:
     def _external_result(self, name: str, node: ast.Call) -> Value:
         if name in _TENSOR_MAKERS:
             return self._made_tensor(node)
+        if f"{name}()" in TAKERS and (name not in TAKERS or not node.args):
+            return Value(Kind.UNKNOWN, cls=External(name))
         if name == "mindspore.mutable":
             inner = self.value(node.args[0]) if node.args else UNKNOWN
             return Value(inner.kind, Time.VARIABLE)

@@ -10,12 +10,11 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
+from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 
 
 class Kind(enum.Enum):
@@ -73,15 +72,28 @@ class Value:
     cls: ClassInfo | External | None = None
     """The class of an instance, or the class itself for ``Kind.CLASS``."""
     function: FunctionInfo | External | None = None
+    receiver: ClassInfo | None = None
+    """The class of ``self`` in ``function``, when that is a method or stands in one."""
     items: tuple[Value, ...] | None = None
     """The elements of a list or tuple whose length the source shows; see :func:`sequence`."""
     options: tuple[Value, ...] = ()
     """What a ``Kind.UNION`` may be."""
+    entries: tuple[tuple[object, Value], ...] = ()
+    """The items of a dict that holds functions, when the source shows all keys."""
+    held: tuple[Value, ...] = ()
+    """Functions that the compiler parses with it: values of a dict, alternatives, what ``vmap`` was given."""
 
     @cached_property
     def parts(self) -> int:
         """How many values it is made of, itself included."""
-        return 1 + sum(part.parts for part in (*(self.items or ()), *self.options))
+        return 1 + sum(part.parts for part in (*(self.items or ()), *self.options, *self.held))
+
+    @cached_property
+    def functions(self) -> tuple[Value, ...]:
+        """The functions that the compiler parses when graph code gets to it."""
+        if isinstance(self.function, FunctionInfo):
+            return (self,)
+        return functions_of((*(self.items or ()), *self.options, *self.held))
 
     @property
     def is_tensor(self) -> bool:
@@ -106,6 +118,11 @@ class Value:
         if self.items is not None:
             return sequence(self.kind, tuple(item.entering for item in self.items))
         return self
+
+    def holding(self, functions: Iterable[Value]) -> Value:
+        """The same, with ``functions`` that the compiler parses with it."""
+        held = tuple(dict.fromkeys((*self.held, *functions)))
+        return self if held == self.held else replace(self, held=held)
 
     def may_be(self, *kinds: Kind) -> bool:
         """Whether one of ``kinds`` is possible; True when nothing is known."""
@@ -140,6 +157,8 @@ def constant(kind: Kind) -> Value:
 
 
 _MOST_PARTS: Final = 1_000
+_MOST_FUNCTIONS: Final = 100
+"""How many functions of one value are followed: a registry may hold all of a project."""
 
 
 def sequence(kind: Kind, items: tuple[Value, ...]) -> Value:
@@ -148,7 +167,13 @@ def sequence(kind: Kind, items: tuple[Value, ...]) -> Value:
     They are forgotten when they are too many: ``a = [a, a]`` twice as many each time, in as many lines.
     """
     value = Value(kind, combine_times(items), items=items)
-    return value if value.parts <= _MOST_PARTS else Value(kind, value.time)
+    return value if value.parts <= _MOST_PARTS else Value(kind, value.time, held=value.functions)
+
+
+def functions_of(values: Iterable[Value]) -> tuple[Value, ...]:
+    """The functions that the compiler parses when graph code gets to ``values``."""
+    found = dict.fromkeys(function for value in values for function in value.functions)
+    return tuple(found)[:_MOST_FUNCTIONS]
 
 
 def join(values: Iterable[Value]) -> Value:
@@ -162,16 +187,16 @@ def join(values: Iterable[Value]) -> Value:
     times = {value.time for value in found}
     time = times.pop() if len(times) == 1 else Time.UNKNOWN
     if any(value.kind is Kind.UNKNOWN for value in found):
-        return Value(Kind.UNKNOWN, time)
+        return Value(Kind.UNKNOWN, time, held=functions_of(found))
     kinds = {value.kind for value in found}
     if len(kinds) == 1:
         first = found[0]
         same_class = all(value.cls is first.cls for value in found)
-        return Value(first.kind, time, cls=first.cls if same_class else None)
+        return Value(first.kind, time, cls=first.cls if same_class else None, held=functions_of(found))
     if kinds <= NUMBERS:
         return Value(Kind.NUMBER, time)
     union = Value(Kind.UNION, time, options=tuple(found))
-    return union if union.parts <= _MOST_PARTS else Value(Kind.UNKNOWN, time)
+    return union if union.parts <= _MOST_PARTS else Value(Kind.UNKNOWN, time, held=union.functions)
 
 
 def combine_times(values: Iterable[Value]) -> Time:

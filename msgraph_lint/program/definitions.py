@@ -80,6 +80,11 @@ class FunctionInfo(Body):
         return f"{self.owner.name}.{self.name}" if self.owner else self.name
 
     @property
+    def is_body(self) -> bool:
+        """Whether it only stands for the body of a module or class."""
+        return self.name == _BODY
+
+    @property
     def around(self) -> FunctionInfo | None:
         """The function whose names this one sees: the one it, or its class, is nested in."""
         if self.parent is not None:
@@ -160,7 +165,7 @@ class FunctionInfo(Body):
             return None
         if self.around is not None:
             return self.around.lookup(name)
-        return self.module.program.follow(self.module.lookup(name, line if self.name == _BODY else 0))
+        return self.module.program.follow(self.module.lookup(name, line if self.is_body else 0))
 
     def _local(self, name: str, line: int) -> Definition | None:
         defined = [each for each in self.inner if each.name == name]
@@ -200,6 +205,16 @@ class FunctionInfo(Body):
         if self.parent is not None:
             return self.parent.resolve(node)
         return self.owner.resolve(node) if self.owner is not None else self.module.resolve(node)
+
+
+class LambdaInfo(FunctionInfo):
+    """A lambda that is compiled by itself, as a function of one ``return``."""
+
+    def __init__(self, module: Module, expression: ast.Lambda, parent: FunctionInfo | None) -> None:
+        body = ast.copy_location(ast.Return(expression.body), expression.body)
+        node = ast.FunctionDef("<lambda>", expression.args, [body], [])
+        super().__init__(module, ast.copy_location(node, expression), None, parent)
+        self.expression = expression
 
 
 def body_of(module: Module, around: FunctionInfo | None = None) -> FunctionInfo:
@@ -303,6 +318,26 @@ class ClassInfo:
         """Methods written in this class itself: the last of each name that adds to no property."""
         return {name: found[0] for name, found in self.definitions.items()}
 
+    @cached_property
+    def aliases(self) -> dict[str, FunctionInfo]:
+        """Other names for functions in the class body: ``construct = forward``."""
+        found: dict[str, FunctionInfo] = {}
+        for statement in self.node.body:
+            if isinstance(statement, ast.Assign) and isinstance(statement.value, (ast.Name, ast.Attribute)):
+                function = self._named(statement.value)
+                names = [target.id for target in statement.targets if isinstance(target, ast.Name)]
+                found.update(dict.fromkeys(names, function) if function is not None else {})
+        return found
+
+    def _named(self, node: ast.Name | ast.Attribute) -> FunctionInfo | None:
+        """The function that ``node`` in the class body names; one from outside becomes a method."""
+        if isinstance(node, ast.Name) and node.id in self.methods:
+            return self.methods[node.id]
+        function = self.resolve(node)
+        if not isinstance(function, FunctionInfo) or function.owner is not None:
+            return function if isinstance(function, FunctionInfo) else None
+        return FunctionInfo(function.module, function.node, self)
+
     @property
     def all_methods(self) -> list[FunctionInfo]:
         """Every method of this class itself that an instance may have."""
@@ -335,7 +370,12 @@ class ClassInfo:
         order = self.project_mro
         if after is not None and after in order:
             order = order[order.index(after) + 1 :]
-        return next((c.definitions[name] for c in order if name in c.definitions), [])
+        for cls in order:
+            if name in cls.definitions:
+                return cls.definitions[name]
+            if name in cls.aliases:
+                return [cls.aliases[name]]
+        return []
 
     @cached_property
     def external_bases(self) -> list[External]:
@@ -461,14 +501,42 @@ class Module:
     @cached_property
     def functions(self) -> list[FunctionInfo]:
         """The functions that are defined at module level."""
-        found = (info for info in self._infos.values() if isinstance(info, FunctionInfo))
-        return [info for info in found if info.owner is None and info.parent is None]
+        return [info for info in self.all_functions if info.owner is None and info.parent is None]
+
+    @cached_property
+    def all_functions(self) -> list[FunctionInfo]:
+        """Every function and method of the file, wherever it is defined."""
+        return [info for info in self._infos.values() if isinstance(info, FunctionInfo)]
 
     @cached_property
     def inner_functions(self) -> list[FunctionInfo]:
         """The functions at module level, and those nested in functions and methods."""
-        found = (info for info in self._infos.values() if isinstance(info, FunctionInfo))
-        return [info for info in found if info.owner is None or info.parent is not None]
+        return [info for info in self.all_functions if info.owner is None or info.parent is not None]
+
+    @cached_property
+    def registered(self) -> dict[str, list[FunctionInfo]]:
+        """Name of a ``MultitypeFuncGraph`` -> its overloads, the functions under ``@name.register(…)``."""
+        found: dict[str, list[FunctionInfo]] = {}
+        for function in self.functions if ".register(" in self.source.text else ():
+            for decorator in function.node.decorator_list:
+                owner = decorator.func if isinstance(decorator, ast.Call) else None
+                if isinstance(owner, ast.Attribute) and owner.attr == "register":
+                    name = owner.value.id if isinstance(owner.value, ast.Name) else ""
+                    found.setdefault(name, []).append(function)
+        return found
+
+    def calls_of(self, name: str) -> list[ast.Call]:
+        """The calls of ``name`` and of ``….name``, wherever they stand."""
+        return self._calls.get(name, []) if name in self.source.text else []
+
+    @cached_property
+    def _calls(self) -> dict[str, list[ast.Call]]:
+        found: dict[str, list[ast.Call]] = {}
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, (ast.Name, ast.Attribute)):
+                name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+                found.setdefault(name, []).append(node)
+        return found
 
     def attribute_mentions(self, name: str) -> int:
         """How often an attribute ``name`` is read; a string that equals the name counts too (``getattr``)."""

@@ -6,12 +6,12 @@ import ast
 import os
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from msgraph_lint.program.definitions import Module
+from msgraph_lint.program.definitions import ClassInfo, Module
 from msgraph_lint.program.files import project_files
 from msgraph_lint.program.resolver import Program
 from msgraph_lint.program.users import Users
@@ -36,6 +36,8 @@ class Project:
 
     files: list[str]
     program: Program
+    creations: dict[ClassInfo, list[tuple[Module, ast.Call]]] = field(default_factory=dict)
+    """Where instances of a class are made, as far as it was asked for."""
 
     @classmethod
     def around(cls, files: Iterable[Path], overlay: Mapping[str, Source] | None = None) -> Project:

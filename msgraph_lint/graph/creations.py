@@ -1,0 +1,48 @@
+"""Where the project creates instances of its classes, and what it passes to ``__init__``."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.graph.attributes import AttributeBinding
+from msgraph_lint.graph.scope import module_scope
+from msgraph_lint.graph.values import Value
+from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
+from msgraph_lint.program.project import Project
+
+
+def creations(project: Project, cls: ClassInfo) -> list[tuple[Module, ast.Call]]:
+    """The calls in the project that create instances of ``cls``; looked for once."""
+    if cls not in project.creations:
+        project.creations[cls] = [
+            (module, node)
+            for module in project.modules()
+            for node in module.calls_of(cls.name)
+            if module.resolve(node.func) is cls
+        ]
+    return project.creations[cls]
+
+
+def passed(call: ast.Call, init: FunctionInfo, name: str) -> ast.expr | None:
+    """What ``call`` passes for the parameter ``name`` of ``init``."""
+    names = [arg.arg for arg in (*init.node.args.posonlyargs, *init.node.args.args)][1:]
+    if name in names and names.index(name) < len(call.args):
+        return call.args[names.index(name)]
+    return next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
+
+
+def passed_functions(project: Project, cls: ClassInfo, binding: AttributeBinding) -> Iterator[Value]:
+    """The functions that an attribute may be because ``__init__`` is given them."""
+    init = cls.method("__init__")
+    if init is None or binding.function is not init or binding.value is None:
+        return
+    names = {part.id for part in ast.walk(binding.value) if isinstance(part, ast.Name)}
+    for name in sorted(names & init.parameter_names):
+        default = init.default(name)
+        if default is not None:
+            yield from module_scope(init.module).value(default).functions
+        for module, call in creations(project, cls):
+            argument = passed(call, init, name)
+            if argument is not None:
+                yield from module_scope(module).value(argument).functions

@@ -1,0 +1,112 @@
+"""Where compiles start: ``construct`` of Cells, jitted functions, functions given to what compiles them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+
+from msgraph_lint.findings import Confidence
+from msgraph_lint.graph.attributes import attributes_of
+from msgraph_lint.graph.callables import JIT, TAKERS, captures_otherwise
+from msgraph_lint.graph.scope import Scope, module_scope
+from msgraph_lint.graph.values import Value
+from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, LambdaInfo, Module
+from msgraph_lint.program.project import Project
+from msgraph_lint.program.syntax import walk
+
+_JIT_HINT = re.compile(r"jit|ms_function|ms_class")
+
+
+def _hint(takers: Iterable[str]) -> re.Pattern[str]:
+    """Text without which nothing is given to ``takers``."""
+    names = "|".join(sorted({name.rpartition(".")[2].removesuffix("()") for name in takers}))
+    return re.compile(rf"\b(?:{names})(?:\s*\(|\s+as\b)")
+
+
+_ALWAYS_HINT = _hint(name for name, taker in TAKERS.items() if taker.always)
+_ANY_HINT = _hint(TAKERS)
+_Entry = tuple[FunctionInfo, ClassInfo | None]
+
+
+def entries(project: Project, module: Module, confidence: Confidence) -> Iterator[_Entry]:
+    """The functions of ``module`` where a compile starts that may lead to the linted files.
+
+    Each with the class of ``self``. What only gradients compile counts where the module is sure to run in
+    GRAPH_MODE.
+    """
+    classes = [cls for cls in module.classes if project.leads_here(module, cls.node)]
+    is_graph_mode = confidence is Confidence.MEDIUM or "GRAPH_MODE" in module.source.text
+    for cls in classes:
+        if _may_be_cell(cls):
+            for name in ("construct", "bprop") if is_graph_mode else ("construct",):
+                yield from ((method, cls) for method in cls.method_definitions(name))
+            if "self.construct" in module.source.text:
+                yield from functions_in(attributes_of(cls).value("construct").functions)
+    if _JIT_HINT.search(module.source.text):
+        yield from _decorated(project, module, classes)
+    if (_ANY_HINT if is_graph_mode else _ALWAYS_HINT).search(module.source.text):
+        yield from _given(project, module, is_graph_mode)
+
+
+def _decorated(project: Project, module: Module, classes: Iterable[ClassInfo]) -> Iterator[_Entry]:
+    """Functions under ``@jit``, and methods of classes under ``@jit_class``."""
+    for cls in classes:
+        if cls.is_jit_class:
+            for name, method in cls.methods.items():
+                is_special = name.startswith("__") and name not in ("__call__", "__enter__", "__exit__")
+                if not is_special and not project.mentions(name, module):
+                    yield method, cls  # else whoever calls it decides
+        yield from ((method, cls) for method in cls.all_methods if _is_jitted(method))
+    for function in module.inner_functions:
+        if project.leads_here(module, function.node) and _is_jitted(function):
+            yield function, None
+
+
+def _given(project: Project, module: Module, is_graph_mode: bool) -> Iterator[_Entry]:
+    """Functions that Python code gives to ``jit``, ``vmap`` and their like.
+
+    Gradients are compiled in GRAPH_MODE; in PyNative mode, only where graph code takes them.
+    """
+    for scope, node in _calls(module):
+        taker = scope.taker(node)
+        if taker is None or not (taker.always or is_graph_mode) or not project.leads_here(module, node):
+            continue
+        for argument in scope.taken(node, taker):
+            if isinstance(argument, ast.Lambda):
+                around = None if scope.info.is_body else scope.info
+                yield LambdaInfo(module, argument, around), scope.receiver
+            else:
+                yield from functions_in(scope.value(argument).functions)
+
+
+def functions_in(values: Iterable[Value]) -> Iterator[_Entry]:
+    """``values`` as functions of the project, with the class of ``self``."""
+    for each in values:
+        if isinstance(each.function, FunctionInfo):
+            yield each.function, each.receiver
+
+
+def _calls(module: Module) -> Iterator[tuple[Scope, ast.Call]]:
+    """The calls in ``module``, each with the scope it stands in."""
+    bodies = [(module_scope(module), module.tree.body)]
+    for info in module.all_functions:
+        receiver = info.owner
+        bodies.append((Scope(info, receiver), info.node.body))
+    for scope, body in bodies:
+        yield from ((scope, node) for node in walk(body) if isinstance(node, ast.Call))
+
+
+def _may_be_cell(cls: ClassInfo) -> bool:
+    """A Cell, or a class with ``construct`` whose base is outside the project in a MindSpore file."""
+    if cls.is_cell:
+        return True
+    return cls.has_unknown_base and bool(cls.node.bases) and "mindspore" in cls.module.source.text
+
+
+def _is_jitted(info: FunctionInfo) -> bool:
+    for decorator in info.node.decorator_list:
+        found = info.resolve_outside(decorator.func if isinstance(decorator, ast.Call) else decorator)
+        if isinstance(found, External) and found.name in JIT:
+            return not (isinstance(decorator, ast.Call) and captures_otherwise(decorator))
+    return False

@@ -1,0 +1,9 @@
+"""A lambda in a call of `ms.jit`."""
+import mindspore as ms
+from mindspore import Tensor
+
+double = ms.jit(lambda x: x * 2)  # expect: MSG142
+
+
+def run():
+    return double(Tensor([1.0, 2.0], ms.float32))
