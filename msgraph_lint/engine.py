@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import re
 import traceback
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import product
@@ -59,14 +59,21 @@ def check_text(path: str, text: str, settings: Settings) -> Report:
 
 
 def check_project(
-    project: Project, paths: Iterable[str], settings: Settings, *, pylint_comments: bool = True
+    project: Project,
+    paths: Iterable[str],
+    settings: Settings,
+    *,
+    pylint_comments: bool = True,
+    is_given: Callable[[str], bool] | None = None,
 ) -> Report:
     """Findings in the files ``paths`` of ``project``.
 
     ``pylint_comments``: whether pylint's own comments silence findings; pylint sees to that itself.
+    ``is_given``: whether the findings in a file, by its absolute path, are told where they are, and not at
+    the calls that lead there from other files; without it, those of the linted files are.
     """
     with _without_garbage_collection():
-        return _check_project(project, paths, settings, pylint_comments)
+        return _check_project(project, paths, settings, pylint_comments, is_given)
 
 
 def strict_setting(project: Project) -> str | None:
@@ -91,7 +98,11 @@ def _without_garbage_collection() -> Iterator[None]:
 
 
 def _check_project(
-    project: Project, paths: Iterable[str], settings: Settings, pylint_comments: bool
+    project: Project,
+    paths: Iterable[str],
+    settings: Settings,
+    pylint_comments: bool,
+    is_given: Callable[[str], bool] | None,
 ) -> Report:
     report = Report()
     wanted: dict[str, Source] = {}
@@ -106,7 +117,7 @@ def _check_project(
     for confidence, target in product(_confidences(settings), settings.targets):
         graph_code = GraphCode(project, target, confidence)
         active = _active_rules(settings, target)
-        ways = ways_out(graph_code, project.linted)
+        ways = ways_out(graph_code, is_given or project.linted.__contains__)
         for function in graph_code.functions():
             way = ways.get(function)
             if function.module.key in wanted:

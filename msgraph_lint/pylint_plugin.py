@@ -8,6 +8,7 @@ Settings come from ``[tool.msgraph-lint]`` of the nearest ``pyproject.toml``, as
 
 from __future__ import annotations
 
+import os
 import sys
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -19,12 +20,12 @@ from pylint.checkers import BaseChecker
 from pylint.interfaces import HIGH, INFERENCE
 
 from msgraph_lint.config import ConfigError, Configuration, Settings
-from msgraph_lint.engine import Report, check_project
+from msgraph_lint.engine import Report
 from msgraph_lint.findings import Confidence, Finding, Fix, Safety
-from msgraph_lint.program.project import Project
 from msgraph_lint.reports.terminal import one_line
 from msgraph_lint.rules import FAMILIES, Rule, registry
-from msgraph_lint.source import Source, SourceError
+from msgraph_lint.session import Session
+from msgraph_lint.source import SourceError
 from msgraph_lint.targets import DEFAULT_TARGET, Outcome, on_targets
 
 if TYPE_CHECKING:
@@ -90,6 +91,12 @@ class _Failures(BaseChecker):
         self.msgs = {"E7999": ("%s", _FAILURE, explanation)}
         super().__init__(linter)
 
+    def open(self) -> None:
+        """Called by pylint before each run, or each file."""
+        _session.refresh()
+        _checked.cache_clear()
+        _configuration.cache_clear()
+
     def visit_module(self, node: nodes.Module) -> None:
         for error in _report(node).errors:
             self.add_message(
@@ -117,15 +124,26 @@ def _shown(path: str) -> str:
     return str(relative(Path(path)))
 
 
+def _is_given(path: str) -> bool:
+    """Whether pylint was started for the file; it does not say so otherwise."""
+    path = os.path.realpath(path)
+    for argument in sys.argv[1:]:
+        for name in (argument, argument.replace(".", os.sep)):
+            given = os.path.realpath(name)
+            if path in (given, f"{given}.py") or path.startswith(given + os.sep):
+                return True
+    return False
+
+
+_session = Session(pylint_comments=False, is_given=_is_given)
+
+
 @lru_cache(maxsize=1)
 def _checked(file: _File) -> Report:
     """The report on one file, shared by the checkers of all families."""
     report = Report()
     try:
-        settings = _settings(Path(file.path).parent)
-        source = Source.decode(file.path, file.data)
-        project = Project.around([Path(file.path)], overlay={file.path: source})
-        report = check_project(project, [file.path], settings, pylint_comments=False)
+        report = _session.report(file.path, file.data, _settings)
         for note in report.notes:
             _say_once(note)
         return report
@@ -150,10 +168,14 @@ def _fault(error: Exception) -> str:
     return f"internal error: {error!r}; please report it"
 
 
+@lru_cache(maxsize=1)
+def _configuration() -> Configuration:
+    return Configuration()
+
+
 def _settings(folder: Path) -> Settings:
-    configuration = Configuration()
-    settings = configuration.for_folder(folder)
-    for note in configuration.notes:
+    settings = _configuration().for_folder(folder)
+    for note in _configuration().notes:
         _say_once(note)
     return settings
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -47,10 +48,11 @@ class Way:
         )
 
 
-def ways_out(code: GraphCode, linted: frozenset[str]) -> dict[GraphFunction, Way]:
-    """Function outside the files ``linted`` that graph code in them leads to -> where it leaves them."""
+def ways_out(code: GraphCode, is_given: Callable[[str], bool]) -> dict[GraphFunction, Way]:
+    """Function outside the files at hand that graph code in them leads to -> where it leaves them."""
     functions = code.functions()
-    if all(function.module.key in linted for function in functions):
+    given = {function.module.key for function in functions if is_given(function.module.key)}
+    if all(function.module.key in given for function in functions):
         return {}
     calls: dict[GraphFunction, list[tuple[GraphFunction, ast.expr]]] = {}
     for function in functions:
@@ -58,18 +60,18 @@ def ways_out(code: GraphCode, linted: frozenset[str]) -> dict[GraphFunction, Way
             calls.setdefault(call.caller, []).append((function, call.node))
     found: dict[GraphFunction, Way] = {}
     for function in functions:
-        if function.module.key in linted:
+        if function.module.key in given:
             for callee, node in calls.get(function, ()):
-                if callee.module.key not in linted:
+                if callee.module.key not in given:
                     found.setdefault(callee, Way(function.module, node, function.chain))
         elif function.is_entry and function.receiver is not None:
             base = _base(function.receiver, function)
-            if function.receiver.module.key in linted and base is not None:
+            if function.receiver.module.key in given and base is not None:
                 found.setdefault(function, Way(function.receiver.module, base, ()))
     todo = list(found)
     for function in todo:
         for callee, _ in calls.get(function, ()):
-            if callee.module.key not in linted and callee not in found:
+            if callee.module.key not in given and callee not in found:
                 found[callee] = found[function]
                 todo.append(callee)
     return found

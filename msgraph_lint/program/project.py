@@ -52,6 +52,21 @@ class Project:
         project._texts, project._leading = self._texts, self._leading
         return project
 
+    def focused(self, files: Iterable[str]) -> Project:
+        """The same project with other files of it linted."""
+        project = Project(list(files), self.program)
+        project._texts, project._users = self._texts, self._users
+        return project
+
+    def holds(self, path: str) -> bool:
+        """Whether the file, by its absolute path, is one of the project."""
+        return path in self._texts
+
+    @cached_property
+    def all_files(self) -> list[str]:
+        """The absolute paths of its files, folder by folder."""
+        return sorted(self._texts, key=os.path.split)
+
     def load(self, path: str) -> Module:
         """The module in the file ``path``.
 
