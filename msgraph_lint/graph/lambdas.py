@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.passing import is_omitted, passed
 from msgraph_lint.graph.project import ClassInfo, FunctionInfo, Module
 
 _BEFORE = re.compile(r"\s*(?:[\w.]+\s*=)?\s*\(*")
@@ -40,16 +41,16 @@ def _candidates(
     value = binding.value
     assert function.receiver is not None
     if isinstance(value, ast.Name) and value.id in init.parameter_names and value.id not in init.bindings:
-        creations = list(_creations(function.receiver))
+        made = list(creations(function.receiver))
         compiled = {id(call) for other in function.code.found for call in other.nodes(ast.Call)}  # MSG514
-        for module, call in creations:
+        for module, call in made:
             if id(call) in compiled:
                 continue
-            passed = _passed(call, init, value.id)
-            if isinstance(passed, ast.Lambda):
-                yield module, passed
+            given = passed(call, value.id, init.positions.get(value.id))
+            if isinstance(given, ast.Lambda):
+                yield module, given
         default = init.default(value.id)
-        if isinstance(default, ast.Lambda) and _is_omitted(creations, init, value.id):
+        if isinstance(default, ast.Lambda) and _is_omitted(made, init, value.id):
             yield init.module, default
         return
     fallback = _fallback(value)
@@ -57,7 +58,7 @@ def _candidates(
         parameter, node = fallback
         default = init.default(parameter)
         is_none = isinstance(default, ast.Constant) and default.value is None
-        if is_none and _is_omitted(list(_creations(function.receiver)), init, parameter):
+        if is_none and _is_omitted(list(creations(function.receiver)), init, parameter):
             yield init.module, node
 
 
@@ -72,7 +73,7 @@ def _fallback(value: ast.expr | None) -> tuple[str, ast.Lambda] | None:
     return (name.id, other) if isinstance(name, ast.Name) and isinstance(other, ast.Lambda) else None
 
 
-def _creations(cls: ClassInfo) -> Iterator[tuple[Module, ast.Call]]:
+def creations(cls: ClassInfo) -> Iterator[tuple[Module, ast.Call]]:
     """The calls in the project that create instances of ``cls``."""
     for module in cls.module.project.modules():
         if cls.name in module.source.text:
@@ -81,21 +82,10 @@ def _creations(cls: ClassInfo) -> Iterator[tuple[Module, ast.Call]]:
                     yield module, node
 
 
-def _passed(call: ast.Call, init: FunctionInfo, name: str) -> ast.expr | None:
-    names = [arg.arg for arg in (*init.node.args.posonlyargs, *init.node.args.args)][1:]
-    if name in names and names.index(name) < len(call.args):
-        return call.args[names.index(name)]
-    return next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
-
-
-def _is_omitted(creations: list[tuple[Module, ast.Call]], init: FunctionInfo, name: str) -> bool:
+def _is_omitted(made: list[tuple[Module, ast.Call]], init: FunctionInfo, name: str) -> bool:
     """Whether some creation surely leaves the parameter to its default, or the project has none."""
-    return not creations or any(
-        _passed(call, init, name) is None
-        and not any(isinstance(argument, ast.Starred) for argument in call.args)
-        and all(keyword.arg is not None for keyword in call.keywords)
-        for _, call in creations
-    )
+    position = init.positions.get(name)
+    return not made or any(is_omitted(call, name, position) for _, call in made)
 
 
 def _stands_alone(module: Module, node: ast.Lambda) -> bool:
