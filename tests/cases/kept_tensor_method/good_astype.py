@@ -1,4 +1,4 @@
-"""`astype`, and a question that graph code can answer."""
+"""`astype` of a Parameter."""
 import mindspore as ms
 from mindspore import Parameter, Tensor, nn
 
@@ -9,7 +9,7 @@ class Net(nn.Cell):
         self.p = Parameter(Tensor([1.0, 1.0], ms.float32), name="p")
 
     def construct(self, x: Tensor):
-        return x + self.p.astype(ms.float16) if self.p.has_init else x + self.p
+        return x + self.p.astype(ms.float16)
 
 
 def inputs():
