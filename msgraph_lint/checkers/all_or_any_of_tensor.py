@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgraph_lint.edits import operand
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import builtin_calls, is_condition, is_variable_tensor
 from msgraph_lint.graph.code import GraphFunction
@@ -18,5 +19,5 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             continue
         if is_variable_tensor(function.value(node.args[0])):
             message = f"the builtin `{name}` does not know Tensors in graph code"
-            advice = f"call the method of the Tensor: `.{name}()`"
+            advice = f"write `{operand(function.module.source, node.args[0])}.{name}()`"
             yield RULE.finding(function, node, message, advice=advice)

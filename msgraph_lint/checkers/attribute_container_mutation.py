@@ -10,6 +10,7 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.containers import Change, ItemAssignment, changes, item_assignments
 from msgraph_lint.graph.empty import lost_appends
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import container
 
 RULE = Rule(
     "MSG206",
@@ -23,9 +24,10 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     for node in _lost(function):
         if node in failing:
             continue
+        what = container(function, node)
         text = function.module.source.segment(node.func if isinstance(node, ast.Call) else node)
-        message = f"`{text}` changes nothing: the graph has the list or dict of compile time"
-        advice = "collect in a local list or dict and return it"
+        message = f"`{text}` changes nothing: the {what} keeps the contents from when the graph was compiled"
+        advice = f"collect in a local {what} and return it"
         yield RULE.finding(function, node, message, advice=advice)
 
 

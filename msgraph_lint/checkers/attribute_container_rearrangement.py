@@ -8,6 +8,7 @@ from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.containers import Change, changes
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import container
 
 RULE = Rule(
     "MSG209",
@@ -19,6 +20,7 @@ RULE = Rule(
 def check(function: GraphFunction) -> Iterator[Finding]:
     for node in changes(function, Change.REARRANGED):
         text = function.module.source.segment(node.func)
-        message = f"`{text}` leaves the list or dict as it is"
-        advice = "do this in `__init__`, or make a new list or dict"
+        what = container(function, node)
+        message = f"`{text}` leaves the {what} as it is"
+        advice = f"do this in `__init__`, or make a new {what}"
         yield RULE.finding(function, node, message, advice=advice)

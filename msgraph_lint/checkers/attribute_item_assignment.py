@@ -8,6 +8,7 @@ from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.containers import ItemAssignment, item_assignments
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import container
 
 RULE = Rule(
     "MSG204",
@@ -20,5 +21,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     for node in item_assignments(function, ItemAssignment.LOST):
         text = function.module.source.segment(node)
         message = f"the assignment to `{text}` is lost"
-        advice = "make a Tensor a Parameter; keep a list or dict in a local name and return it"
+        is_tensor = function.value(node.value).is_tensor
+        local = f"keep the {container(function, node)} in a local name and return it"
+        advice = "make the Tensor a Parameter" if is_tensor else local
         yield RULE.finding(function, node, message, advice=advice)

@@ -15,6 +15,6 @@ RULE = Rule("MSG207", "attribute-list-extension", "a list on `self` is extended 
 def check(function: GraphFunction) -> Iterator[Finding]:
     for node in changes(function, Change.KEPT_AT_LAX):
         text = function.module.source.segment(node.func)
-        message = f"`{text}` changes nothing: the graph has the list of compile time"
+        message = f"`{text}` changes nothing: the list keeps the contents from when the graph was compiled"
         advice = "make a new list in a local name and return it"
         yield RULE.finding(function, node, message, advice=advice)

@@ -8,6 +8,7 @@ from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.containers import Change, changes
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import container
 
 RULE = Rule(
     "MSG211",
@@ -19,6 +20,7 @@ RULE = Rule(
 def check(function: GraphFunction) -> Iterator[Finding]:
     for node in changes(function, Change.POPPED_IN_EXPRESSION):
         text = function.module.source.segment(node.func)
-        message = f"`{text}` gives the graph a tuple of the list and the item, not the item"
-        advice = "use an index or a key instead of `pop`"
+        what = container(function, node)
+        message = f"`{text}` gives the graph a tuple of the {what} and the item, not the item"
+        advice = f"use {'a key' if what == 'dict' else 'an index'} instead of `pop`"
         yield RULE.finding(function, node, message, advice=advice)

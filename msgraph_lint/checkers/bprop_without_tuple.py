@@ -38,7 +38,9 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         if isinstance(node, ast.Return) and node.value is not None and _is_no_tuple(scope, node.value):
             text = function.module.source.segment(node.value)
             message = f"`bprop` must return a tuple with one gradient for each input: `{text}` is none"
-            yield RULE.finding(function, node.value, message, advice=f"return `({text},)`")
+            is_list = scope.value(node.value).kind is Kind.LIST
+            advice = f"return `tuple({text})`" if is_list else f"return `({text},)`"
+            yield RULE.finding(function, node.value, message, advice=advice)
 
 
 def _returns_tensor(function: GraphFunction) -> bool:

@@ -17,4 +17,5 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         if isinstance(node.value, bytes):
             text = function.module.source.segment(node)
             message = f"`{text}` does not compile: there are no `bytes` in graph code"
-            yield RULE.finding(function, node, message, advice="keep it on `self`, or use a `str`")
+            advice = "use a `str`" + (", or keep it on `self`" if function.self_name is not None else "")
+            yield RULE.finding(function, node, message, advice=advice)

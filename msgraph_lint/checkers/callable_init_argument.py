@@ -25,6 +25,8 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             what = _refused(created, argument)
             if what:
                 text = function.module.source.segment(argument.node)
+                if argument.keyword and argument.value.kind is not Kind.PRIMITIVE:
+                    text = f"{argument.keyword}={text}"
                 message = f"`{created.class_text}` cannot be created with the {what} `{text}` in graph code"
                 yield RULE.finding(function, argument.node, message, advice=advice(created))
 
@@ -33,7 +35,7 @@ def _refused(created: Created, argument: Argument) -> str:
     """A Cell or function by keyword; a Primitive, class or lambda either way, in Cells of the project."""
     kind = argument.value.kind
     if argument.keyword and (kind is Kind.CELL or argument.is_function or argument.is_lambda):
-        return f"keyword argument {argument.keyword}="
+        return "keyword argument"
     if created.external:
         return ""
     if kind is Kind.PRIMITIVE:

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
-from msgraph_lint.graph.calls import holds_tensor
+from msgraph_lint.graph.calls import gets_tensor
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.plain import is_plain_object
 from msgraph_lint.rules import Rule
@@ -20,7 +20,7 @@ RULE = Rule(
 
 def check(function: GraphFunction) -> Iterator[Finding]:
     for node in function.surely_compiled(ast.Call):
-        if is_plain_object(function, node.func) and any(holds_tensor(function, a) for a in node.args):
+        if is_plain_object(function, node.func) and gets_tensor(function, node):
             text = function.module.source.segment(node.func)
             message = f"`{text}` is an object of a plain class: the interpreter calls it, outside the graph"
             advice = "make its class a Cell, decorate it with `@jit_class`, or call a method of it"

@@ -28,5 +28,5 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                 f"the graph keeps the value that `{ast.unparse(node)}` has at the first call: "
                 f"{change.place} changes it before a later one"
             )
-            advice = "pass it to `construct` as an argument, or make it a Parameter and use `set_data`"
+            advice = "pass it as an argument, or keep it in a Parameter and change that by `set_data`"
             yield RULE.finding(function, node, message, advice=advice)

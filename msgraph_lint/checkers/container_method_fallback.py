@@ -11,6 +11,7 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.lists import dict_pops, is_local_of_kind
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import container
 
 RULE = Rule(
     "MSG225",
@@ -19,7 +20,6 @@ RULE = Rule(
 )
 _KINDS = {"copy": (Kind.LIST, Kind.DICT), "popitem": (Kind.DICT,), "setdefault": (Kind.DICT,)}
 _ADVICE = {
-    "copy": "make a new list or dict of the items",
     "popitem": "take the item by its key",
     "setdefault": "set the key, then read it",
     "pop": "take the item by its key",
@@ -30,7 +30,9 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     for call, method in _calls(function):
         text = function.module.source.segment(method)
         message = f"`{text}` is no method that graph code has"
-        yield RULE.finding(function, call, message, advice=_ADVICE[method.attr])
+        owner = function.module.source.segment(method.value)
+        copied = f"write `{container(function, call)}({owner})`"
+        yield RULE.finding(function, call, message, advice=_ADVICE.get(method.attr, copied))
 
 
 def _calls(function: GraphFunction) -> Iterator[tuple[ast.Call, ast.Attribute]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgraph_lint.edits import operand
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import holds_tensor, library_calls
 from msgraph_lint.graph.code import GraphFunction
@@ -16,5 +17,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     for name, node in library_calls(function, "copy"):
         if name in ("copy", "deepcopy") and len(node.args) == 1 and holds_tensor(function, node.args[0]):
             message = f"`{function.module.source.segment(node)}` cannot be compiled"
-            advice = "call the method of the Tensor: `x.copy()`"
+            is_tensor = function.value(node.args[0]).is_tensor
+            copied = f"{operand(function.module.source, node.args[0])}.copy()"
+            advice = f"write `{copied}`" if is_tensor else "make a new list or tuple of the items"
             yield RULE.finding(function, node, message, advice=advice)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG412", "dtype-compared-with-string", "a dtype is compared with a string")
@@ -17,6 +18,10 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     for node in function.surely_compiled(ast.Compare):
         if len(node.ops) == 1 and isinstance(node.ops[0], (ast.Eq, ast.NotEq)):
             sides = (node.left, node.comparators[0])
-            if {function.value(side).kind for side in sides} == {Kind.DTYPE, Kind.STR}:
+            values = [function.value(side) for side in sides]
+            if {value.kind for value in values} == {Kind.DTYPE, Kind.STR}:
+                known = facts(function.target.measured_version)
                 message = "a dtype is never equal to a string, and graph code cannot compare them"
-                yield RULE.finding(function, node, message, advice="compare with the dtype: `ms.float32`")
+                name = next(str(value.literal) for value in values if value.kind is Kind.STR)
+                dtype = name.lower() if known.canonical(f"mindspore.{name.lower()}") else "float32"
+                yield RULE.finding(function, node, message, advice=f"compare with the dtype: `ms.{dtype}`")

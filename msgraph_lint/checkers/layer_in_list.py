@@ -8,6 +8,7 @@ from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.kept_cells import kept_cells
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import owned
 
 RULE = Rule(
     "MSG520",
@@ -26,5 +27,5 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                 f"the Cell does not own the weights in `{text}`: "
                 "they are never trained or saved, and the graph cannot be exported"
             )
-            advice = "keep the layers in an `nn.CellList`"
+            advice = owned(function, kept.node)
             yield RULE.finding(function, kept.node, message, advice=advice)

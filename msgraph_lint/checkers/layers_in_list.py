@@ -8,6 +8,7 @@ from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.kept_cells import kept_cells
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import owned
 
 RULE = Rule(
     "MSG519",
@@ -20,6 +21,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     for kept in kept_cells(function):
         if kept.clash:
             text = function.module.source.segment(kept.node)
-            message = f"the weights of the layers in `{text}` have the same name: a list does not number them"
-            advice = "keep the layers in an `nn.CellList`"
+            what = function.value(kept.node).kind.value
+            message = f"the layers in `{text}` have weights of the same name: a {what} does not number them"
+            advice = owned(function, kept.node)
             yield RULE.finding(function, kept.node, message, advice=advice)

@@ -9,6 +9,7 @@ from msgraph_lint.graph.calls import builtin_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import beforehand
 
 RULE = Rule("MSG620", "length-of-string", "graph code asks for the length of a string")
 
@@ -17,5 +18,5 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     for _, node in builtin_calls(function, "len"):
         if len(node.args) == 1 and function.value(node.args[0]).kind is Kind.STR:
             message = f"the interpreter runs `{function.module.source.segment(node)}`, outside the graph"
-            advice = "ask in `__init__`, and keep the length on `self`"
+            advice = beforehand(function, "ask", "the length")
             yield RULE.finding(function, node, message, advice=advice)

@@ -8,6 +8,7 @@ from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.strings import looped_strings
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import beforehand
 
 RULE = Rule("MSG662", "loop-over-string", "a loop goes through a string")
 
@@ -16,4 +17,5 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     for node in looped_strings(function):
         text = function.module.source.segment(node)
         message = f"the interpreter takes the characters of `{text}`, outside the graph"
-        yield RULE.finding(function, node, message, advice="keep a tuple of the characters on `self`")
+        advice = beforehand(function, "take the characters", "a tuple of them")
+        yield RULE.finding(function, node, message, advice=advice)

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
+from msgraph_lint.graph import passing
 from msgraph_lint.graph.calls import builtin_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import NUMBERS
@@ -16,10 +17,9 @@ RULE = Rule("MSG317", "mixed-min-max", "`min` or `max` gets a Tensor beside a nu
 
 def check(function: GraphFunction) -> Iterator[Finding]:
     for name, node in builtin_calls(function, "min", "max"):
-        operands = node.args
-        if len(operands) == 1 and isinstance(operands[0], (ast.List, ast.Tuple)):
-            operands = operands[0].elts
-        values = [function.value(operand) for operand in operands]
+        values = list(passing.values(function, node))
+        if len(node.args) == 1 and isinstance(node.args[0], (ast.List, ast.Tuple)):
+            values = [function.value(operand) for operand in node.args[0].elts]
         has_tensor = any(value.is_tensor and value.is_variable for value in values)
         if node.keywords or not has_tensor or not any(value.kind in NUMBERS for value in values):
             continue

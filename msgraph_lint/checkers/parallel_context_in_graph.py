@@ -9,6 +9,7 @@ from msgraph_lint.graph.calls import library_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.forbidden import parallel_context_functions
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import beforehand
 
 RULE = Rule(
     "MSG637",
@@ -21,5 +22,5 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     for name, node in library_calls(function, "mindspore"):
         if f"mindspore.{name}" in parallel_context_functions():
             message = f"`{function.module.source.segment(node.func)}` is forbidden in graph code"
-            advice = "call it in `__init__`, and keep the result on `self`"
+            advice = beforehand(function, "call it", "the result")
             yield RULE.finding(function, node, message, advice=advice)

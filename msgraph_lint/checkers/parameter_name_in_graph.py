@@ -9,6 +9,7 @@ from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import beforehand
 
 RULE = Rule("MSG607", "parameter-name-in-graph", "the name of a Parameter is read in graph code")
 
@@ -19,4 +20,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             continue
         if function.value(node.value).kind is Kind.PARAMETER:
             message = f"graph code cannot read `{function.module.source.segment(node)}`"
-            yield RULE.finding(function, node, message, advice="read the name in `__init__`")
+            yield RULE.finding(function, node, message, advice=beforehand(function, "read it", "the name"))

@@ -17,5 +17,5 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     for node, method in method_calls(function, ("set_data", "assign_value")):
         if function.value(method.value).kind is Kind.PARAMETER:
             message = f"`{function.module.source.segment(method)}` is forbidden in graph code"
-            advice = "assign with `ops.assign(parameter, value)`"
+            advice = f"assign with `ops.assign({function.module.source.segment(method.value)}, …)`"
             yield RULE.finding(function, node, message, advice=advice)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
@@ -17,5 +18,9 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     for node in cell_method_calls(function, parameter_methods()):
         text = function.module.source.segment(node.func)
         message = f"`{text}()` cannot be called in graph code"
-        advice = "collect them in `__init__`: `self.weights = ParameterTuple(self.trainable_params())`"
+        advice = "collect them outside graph code"
+        if function.self_name is not None and isinstance(node.func, ast.Attribute):
+            owner = function.module.source.segment(node.func.value)
+            method = "trainable_params" if node.func.attr == "trainable_params" else "get_parameters"
+            advice = f"collect them in `__init__`: `self.weights = ParameterTuple({owner}.{method}())`"
         yield RULE.finding(function, node, message, advice=advice)

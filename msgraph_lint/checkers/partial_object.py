@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
-from msgraph_lint.graph.calls import holds_tensor
+from msgraph_lint.graph.calls import gets_tensor
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.plain import made_by
 from msgraph_lint.program.definitions import External
@@ -24,8 +24,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     for node in function.surely_compiled(ast.Call):
         if made_by(function, node.func) not in _PARTIALS:
             continue
-        arguments = [*node.args, *(keyword.value for keyword in node.keywords)]
-        if any(holds_tensor(function, argument) for argument in arguments):
+        if gets_tensor(function, node):
             text = function.module.source.segment(node.func)
             message = f"`{text}` is a `partial` object: the interpreter calls it, outside the graph"
             advice = "write a method or function that passes the arguments, or call `partial` in graph code"

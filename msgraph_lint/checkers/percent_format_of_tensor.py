@@ -23,4 +23,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             continue
         text = function.module.source.segment(node)
         message = f"the interpreter runs `{text}`, outside the graph"
-        yield RULE.finding(function, node, message, advice="give the Tensor to `print`: `print('loss', x)`")
+        is_printed = isinstance(function.statement_of(node), ast.Expr)
+        printed = "give what is formatted to `print` as an argument of its own: `print('loss', x)`"
+        advice = printed if is_printed else "return the Tensor, and format it outside graph code"
+        yield RULE.finding(function, node, message, advice=advice)

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
-from msgraph_lint.graph.calls import holds_tensor
+from msgraph_lint.graph.calls import gets_tensor
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.made_tensors import Use, use_of
 from msgraph_lint.graph.plain import is_plain_object
@@ -23,9 +23,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     for node in function.surely_compiled(ast.Call):
         if not isinstance(node.func, ast.Attribute) or not is_plain_object(function, node.func.value):
             continue
-        if any(holds_tensor(function, argument) for argument in node.args) and (
-            use_of(function, node) is Use.RETURNED
-        ):
+        if gets_tensor(function, node) and (use_of(function, node) is Use.RETURNED):
             text = function.module.source.segment(node.func)
             message = f"`{text}` is a method of a plain object: the interpreter calls it, outside the graph"
             advice = "make it a method of the Cell or a function, or decorate the class with `@jit_class`"

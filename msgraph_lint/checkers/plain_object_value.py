@@ -27,7 +27,8 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         if what and _is_computed_with(function, node):
             text = function.module.source.segment(node)
             message = f"graph code cannot compute with `{text}`: {what}, unknown to the compiler"
-            advice = "keep the number, string or tuple that graph code needs on `self`"
+            place = "on `self`" if function.self_name is not None else "under a name of the module"
+            advice = f"keep the number, string or tuple that graph code needs {place}"
             yield RULE.finding(function, node, message, advice=advice)
 
 

@@ -20,7 +20,17 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             continue
         if function.is_local("print") or "print" in function.module.defined_names:
             continue
-        keyword = node.keywords[0]
-        if keyword.arg is not None:
-            message = f"`print` takes no keyword argument `{keyword.arg}` in graph code"
+        keyword = next((each for each in node.keywords if _passes(function, each)), None)
+        if keyword is not None:
+            name = keyword.arg or f"**{function.module.source.segment(keyword.value)}"
+            message = f"`print` takes no keyword argument `{name}` in graph code"
             yield RULE.finding(function, keyword, message, advice="print without keyword arguments")
+
+
+def _passes(function: GraphFunction, keyword: ast.keyword) -> bool:
+    """Whether it surely is an argument: a ``**`` may unpack nothing."""
+    value: ast.expr | None = keyword.value
+    if keyword.arg is None and isinstance(value, ast.Name):
+        bindings = function.bindings.get(value.id, [])
+        value = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
+    return keyword.arg is not None or (isinstance(value, ast.Dict) and bool(value.keys))

@@ -8,6 +8,7 @@ from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.python_calls import computed_with_tensor, interpreted_statements
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import instead_of_python
 
 RULE = Rule(
     "MSG634",
@@ -19,5 +20,5 @@ RULE = Rule(
 def check(function: GraphFunction) -> Iterator[Finding]:
     for node in (*computed_with_tensor(function), *interpreted_statements(function)):
         message = f"the interpreter runs `{function.module.source.segment(node.func)}`, outside the graph"
-        advice = "call it in `__init__`, and keep the result on `self`"
+        advice = instead_of_python(function, node)
         yield RULE.finding(function, node, message, advice=advice)

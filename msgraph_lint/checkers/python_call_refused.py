@@ -8,6 +8,7 @@ from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.python_calls import refused_calls, refused_shapes
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import instead_of_python
 
 RULE = Rule(
     "MSG633", "python-call-refused", "graph code calls a function or class of Python that it cannot compile"
@@ -17,5 +18,5 @@ RULE = Rule(
 def check(function: GraphFunction) -> Iterator[Finding]:
     for node in (*refused_calls(function), *refused_shapes(function)):
         message = f"`{function.module.source.segment(node.func)}` cannot be called in graph code"
-        advice = "call it in `__init__`, and keep the result on `self`"
+        advice = instead_of_python(function, node)
         yield RULE.finding(function, node, message, advice=advice)

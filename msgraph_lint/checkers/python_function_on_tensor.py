@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
-from msgraph_lint.graph.calls import builtin_calls, holds_tensor, library_calls
+from msgraph_lint.graph.calls import builtin_calls, gets_tensor, holds_tensor, library_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.rules import Rule
 
@@ -15,9 +15,17 @@ RULE = Rule(
 )
 
 
+_ADVICE = {
+    "sorted": "use `ops.sort`, or sort outside graph code",
+    "repr": "print the Tensor itself",
+    "id": "compare values, or ask outside graph code",
+    "reduce": "write a `for` loop",
+}
+
+
 def check(function: GraphFunction) -> Iterator[Finding]:
     for name, node in builtin_calls(function, "sorted", "repr", "id"):
-        if any(holds_tensor(function, argument) for argument in node.args):
+        if gets_tensor(function, node):
             yield _finding(function, node, name)
     for name, node in library_calls(function, "functools"):
         with_lambda = name == "reduce" and len(node.args) > 1 and isinstance(node.args[0], ast.Lambda)
@@ -27,5 +35,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
 
 def _finding(function: GraphFunction, node: ast.Call, name: str) -> Finding:
     message = f"`{name}` gets Tensors: the interpreter runs it, outside the graph"
-    advice = "use the functions of `mindspore.ops`, or a loop"
-    return RULE.finding(function, node, message, advice=advice)
+    return RULE.finding(function, node, message, advice=_ADVICE[name])

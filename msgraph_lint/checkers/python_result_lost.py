@@ -8,6 +8,7 @@ from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.python_calls import lost_results
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import instead_of_python
 
 RULE = Rule("MSG743", "python-result-lost", "the result of a function of Python is lost in graph code")
 
@@ -15,5 +16,5 @@ RULE = Rule("MSG743", "python-result-lost", "the result of a function of Python 
 def check(function: GraphFunction) -> Iterator[Finding]:
     for node in lost_results(function):
         message = f"graph code loses the result of `{function.module.source.segment(node.func)}`"
-        advice = "use the functions of `mindspore.ops`, or ask in `__init__`"
+        advice = instead_of_python(function, node)
         yield RULE.finding(function, node, message, advice=advice)

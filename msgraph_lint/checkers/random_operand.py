@@ -8,6 +8,7 @@ from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.frozen import Use, random_draws
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import random_numbers
 
 RULE = Rule(
     "MSG740",
@@ -20,5 +21,5 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     for node in random_draws(function, Use.OPERAND):
         text = function.module.source.segment(node.func)
         message = f"`{text}` is called once, when the graph is compiled: every call gets the same number"
-        advice = "use `ops.rand`, `ops.randn` or `ops.randint`, or pass the number as an input"
+        advice = random_numbers(function, node)
         yield RULE.finding(function, node, message, advice=advice)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
@@ -15,8 +16,18 @@ RULE = Rule("MSG315", "range-of-tensor", "`range` gets a Tensor")
 def check(function: GraphFunction) -> Iterator[Finding]:
     for _, node in builtin_calls(function, "range"):
         for argument in node.args:
-            if function.value(argument).is_tensor:
+            if _is_tensor(function, argument):
                 text = function.module.source.segment(argument)
-                message = f"`{text}` is a Tensor: `range` takes int only"
-                yield RULE.finding(function, argument, message, advice=f"write `int({text})`")
+                verb = "holds" if isinstance(argument, ast.Starred) else "is"
+                message = f"`{text}` {verb} a Tensor: `range` takes int only"
+                is_starred = isinstance(argument, ast.Starred)
+                advice = "pass each by itself, as `int(…)`" if is_starred else f"write `int({text})`"
+                yield RULE.finding(function, argument, message, advice=advice)
                 break
+
+
+def _is_tensor(function: GraphFunction, argument: ast.expr) -> bool:
+    """Whether it is a Tensor, or unpacks one."""
+    if isinstance(argument, ast.Starred):
+        return any(item.is_tensor for item in function.value(argument.value).items or ())
+    return function.value(argument).is_tensor

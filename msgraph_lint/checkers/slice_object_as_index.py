@@ -24,7 +24,8 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             ):
                 text = function.module.source.segment(parent)
                 message = f"`{text}` does not compile: `{read.id}` is a `slice` object"
-                advice = "write the slice in the brackets: `x[a:b]`"
+                owner = function.module.source.segment(parent.value)
+                advice = f"write the slice in the brackets: `{owner}[a:b]`"
                 yield RULE.finding(function, parent, message, advice=advice)
 
 

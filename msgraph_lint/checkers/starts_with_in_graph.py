@@ -10,6 +10,7 @@ from msgraph_lint.graph.calls import method_calls, users
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import beforehand
 
 RULE = Rule(
     "MSG619", "starts-with-in-graph", "a condition asks a string for `startswith` or `endswith` in graph code"
@@ -22,5 +23,5 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         decides = any(isinstance(user, (ast.If, ast.IfExp, ast.BoolOp)) for user in users(function, node))
         if decides and function.value(method.value).kind is Kind.STR:
             message = f"graph code cannot decide `{function.module.source.segment(node)}`"
-            advice = "ask in `__init__`, and keep the answer on `self`"
+            advice = beforehand(function, "ask", "the answer")
             yield RULE.finding(function, node, message, advice=advice)

@@ -10,6 +10,7 @@ from msgraph_lint.graph.calls import is_computed_with
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import beforehand
 
 RULE = Rule("MSG629", "string-method-in-graph", "graph code computes with what a method of a string gives")
 _COMPILED = ("format", "lower", "upper")
@@ -22,5 +23,5 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             continue
         if function.value(method.value).kind is Kind.STR and is_computed_with(function, node):
             message = f"the interpreter runs `{method.attr}` of strings, outside the graph"
-            advice = "ask in `__init__`, and keep the answer on `self`"
+            advice = beforehand(function, "ask", "the answer")
             yield RULE.finding(function, node, message, advice=advice)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.objects import Owner, attribute_assignments
+from msgraph_lint.graph.scope import LAYER_PARAMETERS
+from msgraph_lint.graph.values import Kind
+from msgraph_lint.program.definitions import External
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import functional
 
 RULE = Rule(
     "MSG203",
@@ -20,5 +25,18 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     for node in attribute_assignments(function, Owner.CELL):
         text = function.module.source.segment(node)
         message = f"`{text}` does not compile: graph code can assign attributes of `self` only"
-        advice = "let a method of that Cell assign its Parameter, or use `ops.assign` on the Parameter"
-        yield RULE.finding(function, node, message, advice=advice)
+        yield RULE.finding(function, node, message, advice=_advice(function, node))
+
+
+def _advice(function: GraphFunction, node: ast.Attribute) -> str:
+    """A layer that gets its weights from elsewhere is a function of MindSpore; a Parameter is assigned to."""
+    owner = function.value(node.value)
+    layer = owner.cls.name if isinstance(owner.cls, External) else ""
+    known = functional(function, layer)
+    if known is not None and node.attr in LAYER_PARAMETERS:
+        return f"call `{known}` with the weights instead of `{function.module.source.segment(node.value)}`"
+    if function.value(node).kind is Kind.PARAMETER:
+        return "let a method of that Cell assign its Parameter, or use `ops.assign` on the Parameter"
+    if owner.kind is Kind.CELL:
+        return "pass the value to that Cell as an argument, or make it a Parameter and use `ops.assign`"
+    return "pass the value on as an argument, or keep it in a local name"

@@ -15,7 +15,19 @@ RULE = Rule(
     "tensor-method-outside-graph",
     "a method or property of Tensors that only the interpreter knows",
 )
-_UNKNOWN = {"set_dtype", "has_init", "is_contiguous", "stride", "storage_offset", "data_ptr"}
+_UNKNOWN = {
+    "data_ptr", "flush_from_cache", "from_numpy", "get_bytes", "has_init", "is_contiguous", "is_shared",
+    "requires_grad_", "set_", "set_dtype", "set_init_flag", "storage", "storage_offset", "stride",
+    "untyped_storage",
+}  # fmt: skip
+_ADVICE = {
+    "set_dtype": "use `.astype`",
+    "from_numpy": "call `Tensor.from_numpy`, or make the Tensor outside graph code",
+    "requires_grad_": "set it outside graph code, or stop the gradient with `ops.stop_gradient`",
+    "flush_from_cache": "call it outside graph code",
+    "set_init_flag": "call it outside graph code",
+    "set_": "go on with the other Tensor",
+}
 
 
 def check(function: GraphFunction) -> Iterator[Finding]:
@@ -24,5 +36,5 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         if is_read and is_variable_tensor(function.value(node.value)):
             text = function.module.source.segment(node)
             message = f"the interpreter runs `{text}`, outside the graph"
-            advice = "use `.astype`" if node.attr == "set_dtype" else "ask outside graph code"
+            advice = _ADVICE.get(node.attr, "ask outside graph code")
             yield RULE.finding(function, node, message, advice=advice)

@@ -21,5 +21,6 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         if use_of(function, node) is Use.COMPUTED:
             text = function.module.source.segment(node)
             message = f"`{text}` is another number in the graph: the compiler does not look into it"
-            advice = "compute with the number itself, or give it a name before: `n = x.shape[0]`"
+            number = function.module.source.segment(node.args[0]) if node.args else "x.shape[0]"
+            advice = f"compute with the number itself, or give it a name before: `n = {number}`"
             yield RULE.finding(function, node, message, advice=advice)

@@ -8,6 +8,7 @@ from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.made_tensors import Use, made_of_variables, use_of
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import of_variable
 
 RULE = Rule(
     "MSG526",
@@ -21,5 +22,5 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         if use_of(function, node) is Use.RETURNED:
             text = function.module.source.segment(node)
             message = f"the interpreter makes `{text}`, outside the graph: {why}, no constant"
-            advice = "cast with `ops.cast`, put Tensors together with `ops.stack`"
+            advice = of_variable(function, node)
             yield RULE.finding(function, node, message, advice=advice)

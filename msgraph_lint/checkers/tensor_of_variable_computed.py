@@ -8,6 +8,7 @@ from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.made_tensors import Use, made_of_variables, use_of
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import of_variable
 
 RULE = Rule(
     "MSG527",
@@ -22,5 +23,5 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         if use is Use.COMPUTED or (use is Use.OTHER and function.target.has_levels):
             text = function.module.source.segment(node)
             message = f"the interpreter makes `{text}`, outside the graph: {why}, no constant"
-            advice = "cast with `ops.cast`, put Tensors together with `ops.stack`"
+            advice = of_variable(function, node)
             yield RULE.finding(function, node, message, advice=advice)

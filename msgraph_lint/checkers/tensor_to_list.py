@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
-from msgraph_lint.graph.calls import is_variable_tensor, method_calls
+from msgraph_lint.graph.calls import method_calls
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.values import Kind
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG624", "tensor-to-list", "a Tensor is turned into a list in graph code")
@@ -14,7 +15,7 @@ RULE = Rule("MSG624", "tensor-to-list", "a Tensor is turned into a list in graph
 
 def check(function: GraphFunction) -> Iterator[Finding]:
     for node, method in method_calls(function, ("tolist",)):
-        if is_variable_tensor(function.value(method.value)):
+        if function.value(method.value).kind is Kind.TENSOR:
             message = f"`{function.module.source.segment(node)}` leaves the graph: the interpreter runs it"
             advice = "index the Tensor, or loop over it"
             yield RULE.finding(function, node, message, advice=advice)

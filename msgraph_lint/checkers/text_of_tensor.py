@@ -16,5 +16,5 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     for _, node in builtin_calls(function, "str"):
         if len(node.args) == 1 and is_variable_tensor(function.value(node.args[0])):
             message = f"graph code has no text of a Tensor: `{function.module.source.segment(node)}`"
-            advice = "print the Tensor itself: `print(x)`"
+            advice = f"print the Tensor itself: `print({function.module.source.segment(node.args[0])})`"
             yield RULE.finding(function, node, message, advice=advice)

@@ -10,20 +10,13 @@ from msgraph_lint.graph.created import Created
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import functional
 
 RULE = Rule(
     "MSG511", "variable-init-argument", "an object is created in graph code with an argument that varies"
 )
 
 _OTHER_RULES = {"mindspore.nn.CellList", "mindspore.nn.SequentialCell"}
-_FUNCTIONAL = {
-    "BatchNorm1d": "ops.batch_norm", "BatchNorm2d": "ops.batch_norm", "BatchNorm3d": "ops.batch_norm",
-    "Dense": "ops.dense", "Conv1d": "ops.conv1d", "Conv2d": "ops.conv2d", "Conv3d": "ops.conv3d",
-    "LayerNorm": "ops.layer_norm", "Embedding": "ops.gather", "PReLU": "ops.prelu", "Softmax": "ops.softmax",
-    "LogSoftmax": "ops.log_softmax", "LeakyReLU": "ops.leaky_relu", "ELU": "ops.elu",
-    "CrossEntropyLoss": "ops.cross_entropy", "NLLLoss": "ops.nll_loss", "BCELoss": "ops.binary_cross_entropy",
-}  # fmt: skip
-"""Layers of ``mindspore.nn`` with a function that takes their weights and options at run time."""
 
 
 def check(function: GraphFunction) -> Iterator[Finding]:
@@ -46,9 +39,8 @@ def _needs_constants(created: Created) -> bool:
 
 
 def _advice(created: Created) -> str:
-    functional = _FUNCTIONAL.get(created.external.removeprefix("mindspore.nn."))
-    version = created.function.target.measured_version
-    if functional is not None and facts(version).canonical(f"mindspore.{functional}") is not None:
-        return f"call `{functional}`, which takes it at run time, or create the Cell in `__init__`"
+    known = functional(created.function, created.external)
+    if known is not None:
+        return f"call `{known}`, which takes it at run time, or create the Cell in `__init__`"
     method = "construct" if created.kind is Kind.CELL else "__call__"
     return f"pass it to `{method}` of the object instead, or create the object in `__init__`"

@@ -61,4 +61,8 @@ def _advice(function: GraphFunction, expression: ast.expr) -> str:
     found = function.resolve(expression.func) if isinstance(expression, ast.Call) else None
     if isinstance(found, External) and found.name in _NO_GRAD:
         return "use `ops.stop_gradient` on the results"
+    if isinstance(found, External) and found.name == "contextlib.nullcontext":
+        return "drop the `with`: it does nothing"
+    if not isinstance(function.value(expression).cls, ClassInfo):
+        return "enter it outside graph code"
     return "enter it outside graph code, or decorate its class with `@jit_class`"

@@ -6,6 +6,7 @@ import ast
 import enum
 from collections.abc import Collection, Iterator
 
+from msgraph_lint.graph import passing
 from msgraph_lint.graph.attributes import attributes_of
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.scope import Scope
@@ -73,13 +74,21 @@ def is_inherited(owner: Value, name: str) -> bool:
 
 def holds_tensor(function: GraphFunction, node: ast.expr) -> bool:
     """Whether ``node`` surely is a variable Tensor, or a list or tuple that shows one."""
-    value = function.value(node)
+    return _shows_tensor(function.value(node))
+
+
+def _shows_tensor(value: Value) -> bool:
     return is_variable_tensor(value) or any(is_variable_tensor(item) for item in value.items or ())
 
 
 def is_variable_tensor(value: Value) -> bool:
     """Whether it surely is a Tensor that is not known before the graph runs."""
     return value.kind is Kind.TENSOR and value.is_variable
+
+
+def gets_tensor(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether an argument of the call surely is a variable Tensor, or a list or tuple that shows one."""
+    return any(_shows_tensor(value) for value in passing.values(function, node))
 
 
 class Use(enum.Enum):
@@ -91,10 +100,26 @@ class Use(enum.Enum):
 
 
 def host_arrays(function: GraphFunction, use: Use) -> Iterator[ast.Call]:
-    """Calls that make NumPy arrays of variable Tensors, of which graph code makes that ``use``."""
+    """Calls that make NumPy arrays of Tensors, of which graph code makes that ``use``."""
     for node, method in method_calls(function, ("asnumpy", "numpy")):
-        if is_variable_tensor(function.value(method.value)) and _use(function, node) is use:
+        owner = function.value(method.value)
+        if is_variable_tensor(owner):
+            is_used_so = _use(function, node) is use
+        else:
+            is_used_so = owner.kind is Kind.TENSOR and use is Use.HANDED_ON and _is_fetched(function, node)
+        if is_used_so:
             yield node
+
+
+def _is_fetched(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether only the interpreter can make the array of a Tensor that the compiler knows.
+
+    MindSpore 2.0 knows such arrays, too, where it hands them on to functions.
+    """
+    around = function.parents[node]
+    while isinstance(around, (ast.Tuple, ast.List)):
+        around = function.parents[around]
+    return function.target.has_levels or isinstance(around, (ast.Return, ast.Expr))
 
 
 def _use(function: GraphFunction, node: ast.expr) -> Use:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar, Union
 
 from msgraph_lint.findings import Confidence
+from msgraph_lint.graph import passing
 from msgraph_lint.graph.bindings import Flow, flow
 from msgraph_lint.graph.callables import JIT, captures_otherwise
 from msgraph_lint.graph.conditions import Fold
@@ -403,17 +404,12 @@ class GraphFunction(Scope):
 
     def _argument(self, caller: Scope, node: ast.expr, name: str) -> tuple[Scope, ast.expr | None]:
         """What the call ``node`` in ``caller`` passes for the parameter ``name``, and where it stands."""
-        if not isinstance(node, ast.Call) or any(isinstance(a, ast.Starred) for a in node.args):
+        if not isinstance(node, ast.Call):
             return caller, None
-        for keyword in node.keywords:
-            if keyword.arg is None:
-                return caller, None
-            if keyword.arg == name:
-                return caller, keyword.value
-        position = self.info.positions.get(name)
-        if position is not None and position < len(node.args):
-            return caller, node.args[position]
-        return self, self.info.default(name)
+        given = passing.passed(node, name, self.info.positions.get(name))
+        if given is None and passing.is_shown(node):
+            return self, self.info.default(name)
+        return caller, given
 
     def _used_as_tensor(self, name: str) -> bool:
         """Whether the body treats the parameter as only a Tensor can be."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from msgraph_lint.graph import passing
 from msgraph_lint.graph.scope import FACTS_VERSION
 from msgraph_lint.graph.values import Kind, Value
 from msgraph_lint.mindspore_facts import facts
@@ -79,13 +80,11 @@ class Created:
 
     @property
     def arguments(self) -> Iterator[Argument]:
-        """The arguments, without ``*args`` and ``**kwargs``."""
-        for node in self.node.args:
-            if not isinstance(node, ast.Starred):
-                yield Argument(node, self.function.value(node), None)
-        for keyword in self.node.keywords:
-            if keyword.arg is not None:
-                yield Argument(keyword.value, self.function.value(keyword.value), keyword.arg)
+        """The arguments, without what the source does not show of ``*args`` and ``**kwargs``."""
+        for node in passing.shown(self.node):
+            yield Argument(node, self.function.value(node), None)
+        for name, node in passing.keywords(self.node).items():
+            yield Argument(node, self.function.value(node), name)
 
     @cached_property
     def varying(self) -> list[tuple[Argument, str]]:
@@ -160,9 +159,7 @@ def created_in(function: GraphFunction) -> list[Created]:
 def is_long(iterable: ast.expr) -> bool:
     """Whether ``iterable`` shows at least two elements: ``range(2)``, ``(a, b)``."""
     if isinstance(iterable, (ast.Tuple, ast.List)):
-        return len(iterable.elts) > 1 and not any(
-            isinstance(element, ast.Starred) for element in iterable.elts
-        )
+        return sum(not isinstance(element, ast.Starred) for element in iterable.elts) > 1
     if isinstance(iterable, ast.Call) and isinstance(iterable.func, ast.Name) and len(iterable.args) == 1:
         stop = iterable.args[0]
         number = stop.value if isinstance(stop, ast.Constant) else None

@@ -6,9 +6,10 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.attributes import AttributeBinding
+from msgraph_lint.graph.passing import passed
 from msgraph_lint.graph.scope import module_scope
 from msgraph_lint.graph.values import Value
-from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
+from msgraph_lint.program.definitions import ClassInfo, Module
 from msgraph_lint.program.project import Project
 
 
@@ -24,14 +25,6 @@ def creations(project: Project, cls: ClassInfo) -> list[tuple[Module, ast.Call]]
     return project.creations[cls]
 
 
-def passed(call: ast.Call, init: FunctionInfo, name: str) -> ast.expr | None:
-    """What ``call`` passes for the parameter ``name`` of ``init``."""
-    names = [arg.arg for arg in (*init.node.args.posonlyargs, *init.node.args.args)][1:]
-    if name in names and names.index(name) < len(call.args):
-        return call.args[names.index(name)]
-    return next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
-
-
 def passed_functions(project: Project, cls: ClassInfo, binding: AttributeBinding) -> Iterator[Value]:
     """The functions that an attribute may be because ``__init__`` is given them."""
     init = cls.method("__init__")
@@ -43,6 +36,6 @@ def passed_functions(project: Project, cls: ClassInfo, binding: AttributeBinding
         if default is not None:
             yield from module_scope(init.module).value(default).functions
         for module, call in creations(project, cls):
-            argument = passed(call, init, name)
+            argument = passed(call, name, init.positions.get(name))
             if argument is not None:
                 yield from module_scope(module).value(argument).functions

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.graph import passing
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.values import NUMBERS, Kind
@@ -149,8 +150,10 @@ def _of_call(scope: Scope, node: ast.Call, steps: int) -> str | None:
 
 
 def _of_external(scope: Scope, node: ast.Call, name: str, steps: int) -> str | None:
-    keywords = {keyword.arg: keyword.value for keyword in node.keywords}
-    second = node.args[1] if len(node.args) > 1 else None
+    if not passing.is_shown(node):
+        return None
+    keywords, args = passing.keywords(node), passing.positional(node)
+    second = args[1] if len(args) > 1 else None
     if name in _CAST_FUNCTIONS:
         given = keywords.get("dtype", second)
         return _named(scope, given, steps) if given is not None else None
@@ -158,7 +161,7 @@ def _of_external(scope: Scope, node: ast.Call, name: str, steps: int) -> str | N
         given = keywords.get("dtype", second if name == "mindspore.Tensor" else None)
         if given is not None:
             return _named(scope, given, steps)
-        return dtype_of(scope, node.args[0], steps) if node.args else None
+        return dtype_of(scope, args[0], steps) if args else None
     library, short = next(
         ((lib, name.removeprefix(lib)) for lib in _LIBRARIES if name.startswith(lib)), ("", "")
     )
@@ -167,8 +170,8 @@ def _of_external(scope: Scope, node: ast.Call, name: str, steps: int) -> str | N
     given = keywords.get("dtype", second if short in _MADE and library == _LIBRARIES[0] else None)
     if short in _MADE:
         return _named(scope, given, steps) if given is not None else "float32"
-    if short in _MADE_LIKE and node.args:
-        return _named(scope, given, steps) if given is not None else dtype_of(scope, node.args[0], steps)
+    if short in _MADE_LIKE and args:
+        return _named(scope, given, steps) if given is not None else dtype_of(scope, args[0], steps)
     return None
 
 

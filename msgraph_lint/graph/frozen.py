@@ -6,34 +6,18 @@ import ast
 import enum
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import is_cell_list, is_computed_with
+from msgraph_lint.graph.calls import builtin_calls, is_cell_list, is_computed_with, users
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.generators import Draw, draws
 from msgraph_lint.graph.values import Value
 from msgraph_lint.program.definitions import External, Module
 
-_UNIT_DRAWS = {"random.random", "numpy.random.rand", "numpy.random.random", "numpy.random.random_sample"}
-"""Draws between 0 and 1."""
-_DRAWS = _UNIT_DRAWS | {
-    *(
-        f"random.{name}"
-        for name in (
-            "betavariate", "choice", "choices", "expovariate", "gauss", "lognormvariate", "normalvariate",
-            "randint", "randrange", "sample", "triangular", "uniform",
-        )
-    ),
-    *(
-        f"numpy.random.{name}"
-        for name in (
-            "beta", "binomial", "choice", "exponential", "gamma", "laplace", "lognormal", "normal",
-            "permutation", "poisson", "randint", "randn", "standard_normal", "uniform",
-        )
-    ),
-}  # fmt: skip
 _CLOCKS = {
     f"time.{name}{unit}"
     for name in ("time", "perf_counter", "monotonic", "process_time")
     for unit in ("", "_ns")
 }
+_TENSORS = {"mindspore.Tensor", "mindspore.tensor"}
 _PASSED_THROUGH = (
     ast.Attribute,
     ast.BinOp,
@@ -52,6 +36,7 @@ class Use(enum.Enum):
     TAKEN = "a name, a condition, a call or an index of a Tensor takes it"
     OPERAND = "an expression computes with it and with what is not known before the graph runs"
     REFUSED = "a comprehension, a slice or an index of a CellList takes it"
+    OF_OBJECT = "an object made outside graph code draws it, and graph code computes with it"
 
 
 def random_draws(function: GraphFunction, use: Use) -> Iterator[ast.Call]:
@@ -60,14 +45,14 @@ def random_draws(function: GraphFunction, use: Use) -> Iterator[ast.Call]:
     Their arguments are known while compiling; a comparison whose result does not depend on the draw is left
     out (``random.random() < 2``, probe b111).
     """
-    for node in function.nodes(ast.Call):
-        name = _name(function, node.func)
-        if name not in _DRAWS or (name in _UNIT_DRAWS and _is_decided(function, node)):
+    for draw in draws(function):
+        if draw.is_of_unit and _is_decided(function, draw.node):
             continue
-        arguments = [*node.args, *(keyword.value for keyword in node.keywords)]
-        is_known = all(function.value(argument).is_constant for argument in arguments)
-        if is_known and _use(function, node) is use:
-            yield node
+        arguments = [*draw.node.args, *(keyword.value for keyword in draw.node.keywords)]
+        if all(function.value(argument).is_constant for argument in arguments):
+            found = _use_of_object(function, draw) if draw.of_object else _use(function, draw.node)
+            if found is use:
+                yield draw.node
 
 
 def clock_reads(function: GraphFunction) -> Iterator[ast.Call]:
@@ -131,29 +116,86 @@ def _is_decided(function: GraphFunction, node: ast.Call) -> bool:
     return isinstance(limit, (int, float)) and not 0 < limit < 1
 
 
+def _mentions_tensor(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether the arguments are taken from a Tensor: its shape, its rank."""
+    return any(
+        isinstance(part, ast.Attribute) and function.value(part.value).is_tensor
+        for argument in (*node.args, *node.keywords)
+        for part in ast.walk(argument)
+    )
+
+
 def _use(function: GraphFunction, node: ast.Call) -> Use | None:
     """The ``Use`` of a draw; ``None`` where nothing is known about it."""
     within: ast.expr = node
+    of_tensor = _mentions_tensor(function, node)
     with_variable = False
     while True:
         around = function.parents[within]
         if isinstance(around, (ast.Slice, ast.ListComp)):
             return Use.REFUSED
         if isinstance(around, ast.Subscript) and around.slice is within:
-            return _use_as_index(function.value(around.value))
+            taken = _use_as_index(function.value(around.value))
+            return Use.OPERAND if taken is Use.TAKEN and of_tensor else taken
+        if isinstance(around, ast.keyword):
+            around = function.parents[around]
         if isinstance(around, ast.Call) and around.func is not within and not _is_interpreted(around):
-            return Use.TAKEN
+            return Use.OPERAND if of_tensor and _name(function, around.func) in _TENSORS else Use.TAKEN
         if isinstance(around, (ast.Assign, ast.AnnAssign, ast.Return)):
-            return Use.OPERAND if with_variable else Use.TAKEN
+            return Use.OPERAND if with_variable or of_tensor else Use.TAKEN
         if isinstance(around, (ast.If, ast.IfExp, ast.For)):
             decides = not with_variable and within is not getattr(around, "body", None)
-            return Use.TAKEN if decides else None
+            is_known = function.target.has_levels or not of_tensor
+            return Use.TAKEN if decides and is_known else None
         if isinstance(around, ast.BoolOp) and not isinstance(function.parents[around], (ast.If, ast.IfExp)):
             return None
         if not isinstance(around, _PASSED_THROUGH):
             return None
         with_variable = with_variable or _joins_variable(function, around, within)
         within = around
+
+
+def _use_of_object(function: GraphFunction, draw: Draw) -> Use | None:
+    """The ``Use`` of what an object draws: MindSpore 2.0 only hands it on to functions of its own."""
+    if _mentions_tensor(function, draw.node):
+        within = function.parents[draw.node]
+        is_handed_on = isinstance(within, ast.Call) and _name(function, within.func) in _TENSORS
+        return Use.OPERAND if is_handed_on else _unless_old(function)
+    uses = {_use_of_drawn(function, user) for user in users(function, draw.node)}
+    if Use.OF_OBJECT in uses:
+        return Use.OF_OBJECT
+    is_named = isinstance(function.parents[draw.node], ast.Assign)
+    return Use.TAKEN if uses == {Use.TAKEN} and not is_named else _unless_old(function)
+
+
+def _use_of_drawn(function: GraphFunction, around: ast.AST) -> Use | None:
+    """What ``around``, which uses what was drawn, does with it; ``None`` where nothing is known about it."""
+    if isinstance(around, ast.keyword):
+        around = function.parents[around]
+    if isinstance(around, (ast.BinOp, ast.UnaryOp, ast.Compare, ast.Subscript)):
+        return Use.OF_OBJECT
+    if isinstance(around, ast.If):
+        return Use.TAKEN
+    if isinstance(around, ast.BoolOp):
+        return Use.OF_OBJECT if isinstance(function.parents[around], (ast.If, ast.IfExp)) else None
+    if isinstance(around, ast.Call):
+        return Use.TAKEN if _takes_objects(function, around) else None
+    return None
+
+
+def _takes_objects(function: GraphFunction, call: ast.Call) -> bool:
+    """Whether it calls a function or class of MindSpore, a method of a Tensor, ``float`` or ``int``."""
+    name = _name(function, call.func) or ""
+    if name.startswith("mindspore."):
+        return True
+    if any(node is call for _, node in builtin_calls(function, "float", "int")):
+        return True
+    return isinstance(call.func, ast.Attribute) and function.value(call.func.value).is_tensor
+
+
+def _unless_old(function: GraphFunction) -> Use | None:
+    """Later versions compile all of it, and draw once; what MindSpore 2.0 does is not known."""
+    return Use.OF_OBJECT if function.target.has_levels else None
 
 
 def _joins_variable(function: GraphFunction, around: ast.expr, within: ast.expr) -> bool:

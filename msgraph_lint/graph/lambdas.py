@@ -12,7 +12,8 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.creations import creations, passed
+from msgraph_lint.graph.creations import creations
+from msgraph_lint.graph.passing import is_omitted, passed
 from msgraph_lint.program.definitions import FunctionInfo, Module
 
 _BEFORE = re.compile(r"\s*(?:[\w.]+\s*=)?\s*\(*")
@@ -41,16 +42,16 @@ def _candidates(
     value = binding.value
     assert function.receiver is not None
     if isinstance(value, ast.Name) and value.id in init.parameter_names and value.id not in init.bindings:
-        calls = creations(function.code.project, function.receiver)
+        made = creations(function.code.project, function.receiver)
         compiled = {id(call) for other in function.code.found for call in other.nodes(ast.Call)}  # MSG514
-        for module, call in calls:
+        for module, call in made:
             if id(call) in compiled:
                 continue
-            argument = passed(call, init, value.id)
-            if isinstance(argument, ast.Lambda):
-                yield module, argument
+            given = passed(call, value.id, init.positions.get(value.id))
+            if isinstance(given, ast.Lambda):
+                yield module, given
         default = init.default(value.id)
-        if isinstance(default, ast.Lambda) and _is_omitted(calls, init, value.id):
+        if isinstance(default, ast.Lambda) and _is_omitted(made, init, value.id):
             yield init.module, default
         return
     fallback = _fallback(value)
@@ -73,14 +74,10 @@ def _fallback(value: ast.expr | None) -> tuple[str, ast.Lambda] | None:
     return (name.id, other) if isinstance(name, ast.Name) and isinstance(other, ast.Lambda) else None
 
 
-def _is_omitted(calls: list[tuple[Module, ast.Call]], init: FunctionInfo, name: str) -> bool:
+def _is_omitted(made: list[tuple[Module, ast.Call]], init: FunctionInfo, name: str) -> bool:
     """Whether some creation surely leaves the parameter to its default, or the project has none."""
-    return not calls or any(
-        passed(call, init, name) is None
-        and not any(isinstance(argument, ast.Starred) for argument in call.args)
-        and all(keyword.arg is not None for keyword in call.keywords)
-        for _, call in calls
-    )
+    position = init.positions.get(name)
+    return not made or any(is_omitted(call, name, position) for _, call in made)
 
 
 def _stands_alone(module: Module, node: ast.Lambda) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import external_name, variation
+from msgraph_lint.graph.generators import draws
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import External
 
@@ -36,7 +37,9 @@ def made_of_shapes(function: GraphFunction) -> Iterator[ast.Call]:
         if variation(function, content) is None and any(
             _is_of_shape(function, part) for part in ast.walk(content)
         ):
-            yield node
+            parts = set(ast.walk(content))
+            if not any(draw.node in parts for draw in draws(function)):  # random-operand
+                yield node
 
 
 def _made(function: GraphFunction) -> Iterator[tuple[ast.Call, ast.expr]]:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.calls import (
     builtin_calls,
+    gets_tensor,
     holds_tensor,
     is_cell_list,
     is_computed_with,
@@ -114,7 +115,7 @@ def computed_with_tensor(function: GraphFunction) -> Iterator[ast.Call]:
 
 
 def _gives_python_value(function: GraphFunction, node: ast.Call) -> bool:
-    if any(holds_tensor(function, argument) for argument in node.args):
+    if gets_tensor(function, node):
         return False
     if isinstance(node.func, ast.Name) and function.resolve(node.func) is None:
         inner = node.args[0] if node.args else None

@@ -261,9 +261,19 @@ class Scope:
         return self._display(Kind.LIST, node.elts)
 
     def _display(self, kind: Kind, elements: list[ast.expr]) -> Value:
-        items = tuple(self.value(element) for element in elements)
-        starred = any(isinstance(element, ast.Starred) for element in elements)
-        return Value(kind, combine_times(items)) if starred else sequence(kind, items)
+        items: list[Value] = []
+        for element in elements:
+            whole = self.value(element.value) if isinstance(element, ast.Starred) else None
+            if whole is None:
+                items.append(self.value(element))
+            elif whole.items is not None:
+                items += whole.items
+            else:
+                return Value(kind, combine_times([self.value(each) for each in elements]))
+        return sequence(kind, tuple(items))
+
+    def _value_of_starred(self, node: ast.Starred) -> Value:
+        return Value(Kind.UNKNOWN, self.value(node.value).time)
 
     def _value_of_dict(self, node: ast.Dict) -> Value:
         values_ = [self.value(value) for value in node.values]

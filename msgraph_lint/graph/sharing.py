@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from msgraph_lint.edits import block_of
+from msgraph_lint.graph import passing
 from msgraph_lint.graph.code import Call, GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.syntax import place_of
@@ -110,14 +111,9 @@ def reading_caller(function: GraphFunction, change: Change) -> Call | None:
 
 def passed(call: Call, function: GraphFunction, name: str) -> ast.expr | None:
     """The expression that ``call`` passes for the parameter ``name`` of ``function``."""
-    node = call.node
-    if not isinstance(node, ast.Call) or any(isinstance(a, ast.Starred) for a in node.args):
+    if not isinstance(call.node, ast.Call):
         return None
-    for keyword in node.keywords:
-        if keyword.arg == name:
-            return keyword.value
-    position = function.info.positions.get(name)
-    return node.args[position] if position is not None and position < len(node.args) else None
+    return passing.passed(call.node, name, function.info.positions.get(name))
 
 
 def is_changeable(function: GraphFunction, name: ast.Name) -> bool:
@@ -300,13 +296,9 @@ def is_omitted(function: GraphFunction, name: str) -> bool:
     """Whether a call leaves the parameter ``name`` to its default; Python callers of an entry may."""
     if function.is_entry and not function.calls:
         return True
-    for call in function.calls:
-        node = call.node
-        if isinstance(node, ast.Call) and passed(call, function, name) is None:
-            starred = any(isinstance(argument, ast.Starred) for argument in node.args)
-            if not starred and all(keyword.arg is not None for keyword in node.keywords):
-                return True
-    return False
+    position = function.info.positions.get(name)
+    nodes = [call.node for call in function.calls]
+    return any(isinstance(node, ast.Call) and passing.is_omitted(node, name, position) for node in nodes)
 
 
 def is_seen(function: GraphFunction, change: Change) -> bool:

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from msgraph_lint.graph import passing
 from msgraph_lint.graph.attributes import attributes_of
 from msgraph_lint.graph.created import Created
 from msgraph_lint.graph.scope import Scope
@@ -93,12 +94,9 @@ def _of_layer(scope: Scope, node: ast.Call, name: str, version: str) -> Weights 
     known = facts(version).cell(name)
     if known is None or known.weights == "none":
         return known.weights if known is not None else None
-    if any(isinstance(argument, ast.Starred) for argument in node.args) or any(
-        k.arg is None for k in node.keywords
-    ):
+    given = _given(scope, node, [param.name for param in known.params if param.kind == "positional"])
+    if given is None:
         return None
-    positional = [param.name for param in known.params if param.kind == "positional"]
-    given = dict(zip(positional, node.args, strict=False)) | {str(k.arg): k.value for k in node.keywords}
     if facts(version).is_optimizer(name) or any(param in given for param in ("affine", "elementwise_affine")):
         return None
     layer = name.removeprefix("mindspore.nn.")
@@ -109,6 +107,28 @@ def _of_layer(scope: Scope, node: ast.Call, name: str, version: str) -> Weights 
         return known.weights
     all_chosen = layer == "Embedding" or known.weights == "constant"
     return combine(chosen) if all_chosen or "random" in chosen else None
+
+
+def _given(scope: Scope, node: ast.Call, names: list[str]) -> dict[str, ast.expr] | None:
+    """Parameter -> its argument; ``None`` when the source hides which ones choose how weights begin.
+
+    A ``*`` of known length that only gives sizes hides nothing.
+    """
+    given = passing.keywords(node)
+    if len(given) < len(node.keywords):
+        return None
+    for argument in node.args:
+        items = scope.value(argument.value).items if isinstance(argument, ast.Starred) else None
+        if not isinstance(argument, ast.Starred):
+            given.update(dict.fromkeys(names[:1], argument))
+        elif items is None or any(_is_choice(name) for name in names[: len(items)]):
+            return None
+        names = names[1 if items is None else len(items) :]
+    return given
+
+
+def _is_choice(parameter: str) -> bool:
+    return _is_initial(parameter) or parameter in ("has_bias", "affine", "elementwise_affine")
 
 
 def _of_dense(scope: Scope, layer: str, given: dict[str, ast.expr], version: str) -> Weights | None:

@@ -1,0 +1,19 @@
+"""`assign_value` of Tensors that enter the graph or are computed in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import is_variable_tensor, method_calls
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.rules import Rule
+
+RULE = Rule("MSG639", "tensor-assign-value", "`assign_value` of a Tensor is called in graph code")
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node, method in method_calls(function, ("assign_value",)):
+        if is_variable_tensor(function.value(method.value)):
+            message = f"`{function.module.source.segment(method)}` is no method that graph code has"
+            yield RULE.finding(function, node, message, advice="bind a name to the new value, and return it")

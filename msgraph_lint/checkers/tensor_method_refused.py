@@ -1,0 +1,32 @@
+"""Methods of Tensors and Parameters that MindSpore cannot compile at any level."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgraph_lint.findings import Finding
+from msgraph_lint.graph.calls import is_variable_tensor, method_calls
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.values import Kind
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG640", "tensor-method-refused", "a method of a Tensor or Parameter that graph code cannot call"
+)
+_OF_TENSORS = {"move_to", "set_const_arg"}
+_OF_PARAMETERS = {"flush_from_cache", "move_to", "numpy", "register_hook", "set_const_arg"}
+_ADVICE = {
+    "move_to": "leave it out: the compiler places what it computes",
+    "numpy": "compute with the Parameter itself",
+    "register_hook": "register it outside graph code, or use `ops.HookBackward`",
+}
+
+
+def check(function: GraphFunction) -> Iterator[Finding]:
+    for node, method in method_calls(function, _OF_TENSORS | _OF_PARAMETERS):
+        owner = function.value(method.value)
+        is_of_parameter = owner.kind is Kind.PARAMETER and method.attr in _OF_PARAMETERS
+        if is_of_parameter or (is_variable_tensor(owner) and method.attr in _OF_TENSORS):
+            message = f"`{function.module.source.segment(method)}` does not compile"
+            advice = _ADVICE.get(method.attr, "call it outside graph code")
+            yield RULE.finding(function, node, message, advice=advice)

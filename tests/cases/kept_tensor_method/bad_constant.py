@@ -1,0 +1,17 @@
+"""A Tensor on `self`."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.t = Tensor([1.0, 2.0], ms.float32)
+
+    def construct(self, x: Tensor):
+        self.t.assign_value(x)  # expect: MSG638
+        return x + self.t
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

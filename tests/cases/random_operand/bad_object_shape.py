@@ -1,0 +1,19 @@
+"""An object draws an array of the shape of a Tensor."""
+import numpy as np
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.rng = np.random.default_rng(1)
+
+    def construct(self, x: Tensor):
+        return x + Tensor(self.rng.normal(size=x.shape), ms.float32)  # expect: MSG740
+
+
+def run():
+    net = Net()
+    x = Tensor([1.0, 2.0], ms.float32)
+    return len({float(net(x)[0].asnumpy()) for _ in range(30)}) > 1

@@ -1,0 +1,17 @@
+"""A generator that graph code makes."""
+import random
+
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        rng = random.Random()
+        return x * rng.random()  # expect: MSG740
+
+
+def run():
+    net = Net()
+    x = Tensor([1.0, 2.0], ms.float32)
+    return len({float(net(x)[0].asnumpy()) for _ in range(30)}) > 1

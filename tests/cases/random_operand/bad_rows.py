@@ -1,0 +1,16 @@
+"""The length of a Tensor."""
+import numpy as np
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        noise = np.random.rand(x.shape[0])  # expect: MSG740
+        return x + Tensor(noise, ms.float32)
+
+
+def run():
+    net = Net()
+    x = Tensor([1.0, 2.0], ms.float32)
+    return len({float(net(x)[0].asnumpy()) for _ in range(30)}) > 1

@@ -1,0 +1,19 @@
+"""A Tensor of what a generator of NumPy draws."""
+import numpy as np
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.rng = np.random.default_rng(1)
+
+    def construct(self, x: Tensor):
+        return x + Tensor(self.rng.normal(size=(2,)), ms.float32)  # expect: MSG711
+
+
+def run():
+    net = Net()
+    x = Tensor([1.0, 2.0], ms.float32)
+    return len({float(net(x)[0].asnumpy()) for _ in range(30)}) > 1

@@ -1,0 +1,16 @@
+"""`value` of a Parameter."""
+import mindspore as ms
+from mindspore import Parameter, Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.p = Parameter(Tensor([1.0, 1.0], ms.float32), name="p")
+
+    def construct(self, x: Tensor):
+        return x + self.p.value()
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)
