@@ -106,8 +106,11 @@ class Settings:
     def fails(self, outcome: Outcome) -> bool:
         """Whether a finding with ``outcome`` makes the run fail.
 
-        A rule that speaks where the outcome is ``ok`` was asked for by name, so its findings do.
+        A rule that speaks where the outcome is ``ok`` was asked for by name, so its findings do. One about a
+        comment does, unless errors alone do: the code itself may be all right.
         """
+        if outcome is Outcome.COMMENT:
+            return self.fail_on is not Outcome.ERROR
         return outcome is Outcome.OK or FAIL_ON.index(outcome) <= FAIL_ON.index(self.fail_on)
 
 

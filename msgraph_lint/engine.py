@@ -14,12 +14,13 @@ from pathlib import Path
 from msgraph_lint.config import Settings
 from msgraph_lint.findings import Confidence, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphCode, GraphFunction
+from msgraph_lint.judging import Judge
 from msgraph_lint.program.definitions import LambdaInfo
 from msgraph_lint.program.project import Project
 from msgraph_lint.reached import told, ways_out
 from msgraph_lint.rules import Registered, registry
 from msgraph_lint.source import Source, SourceError
-from msgraph_lint.suppressions import is_suppressed
+from msgraph_lint.suppressions import Suppressions
 from msgraph_lint.targets import Outcome, Target
 
 _STRICT = re.compile(r"^[^#\n]*\bjit_syntax_level[\"']?\s*[=:]\s*[\w.\"']*STRICT\b", re.MULTILINE)
@@ -73,7 +74,7 @@ def check_project(
     the calls that lead there from other files; without it, those of the linted files are.
     """
     with _without_garbage_collection():
-        return _check_project(project, paths, settings, pylint_comments, is_given)
+        return _check_project(project, paths, settings, Suppressions(pylint=pylint_comments), is_given)
 
 
 def strict_setting(project: Project) -> str | None:
@@ -101,8 +102,8 @@ def _check_project(
     project: Project,
     paths: Iterable[str],
     settings: Settings,
-    pylint_comments: bool,
-    is_given: Callable[[str], bool] | None,
+    suppressions: Suppressions,
+    is_given: Callable[[str], bool] | None = None,
 ) -> Report:
     report = Report()
     wanted: dict[str, Source] = {}
@@ -124,10 +125,10 @@ def _check_project(
                 checked.add(id(function.node))
             elif way is None or way.module.key not in wanted:
                 continue
-            for there in _findings(function, active, settings, pylint_comments, report):
+            for there in _findings(function, active, settings, suppressions, report):
                 finding = way.finding(there) if way is not None else there
                 finding.confidence = confidence
-                if way is None or not _is_silent(finding, settings, pylint_comments):
+                if way is None or not _is_silent(finding, settings, suppressions):
                     _merge(found, finding, target)
         report.errors += [
             _internal("the analysis", module.source, node, error)
@@ -138,12 +139,22 @@ def _check_project(
         report.notes.append(
             f"{place} sets jit_syntax_level to STRICT; check for it with --jit-syntax-level STRICT"
         )
-    for finding in found.values():
+
+    def again(paths: list[str], settings: Settings) -> Report:
+        """Each file by itself: what silences a call that leads to another file counts too."""
+        checked = Report()
+        for path in paths:
+            checked.errors += _check_project(project.focused([path]), [path], settings, suppressions).errors
+        return checked
+
+    judge = Judge(wanted.values(), settings, suppressions, again)
+    findings = [*found.values(), *_in_comments(judge, settings, suppressions, report)]
+    for finding in findings:
         if finding.reached:
             finding.message = told(finding)
         else:
             _offer_fix(finding, settings, report)
-    report.findings = sorted(found.values(), key=lambda finding: finding.sort_key)
+    report.findings = sorted(findings, key=lambda finding: finding.sort_key)
     return report
 
 
@@ -157,7 +168,7 @@ def _findings(
     function: GraphFunction,
     active: list[tuple[Registered, Outcome]],
     settings: Settings,
-    pylint_comments: bool,
+    suppressions: Suppressions,
     report: Report,
 ) -> Iterator[Finding]:
     """What the rules say about ``function``, without what the user silenced."""
@@ -166,7 +177,7 @@ def _findings(
         try:
             for finding in entry.check(function):
                 finding.outcome = outcome
-                if not _is_silent(finding, settings, pylint_comments):
+                if not _is_silent(finding, settings, suppressions):
                     yield finding
         except Exception as error:
             failed.setdefault(type(error), []).append((entry, error))
@@ -176,10 +187,28 @@ def _findings(
         report.errors.append(_internal(what, function.module.source, function.node, first))
 
 
-def _is_silent(finding: Finding, settings: Settings, pylint_comments: bool) -> bool:
+def _is_silent(finding: Finding, settings: Settings, suppressions: Suppressions) -> bool:
     """Whether the user silenced the rule at the place of ``finding``."""
     ignored = settings.ignores(finding.path, finding.code)
-    return ignored or is_suppressed(finding, pylint=pylint_comments)
+    return ignored or suppressions.silence(finding.rule, finding.source, finding.start[0])
+
+
+def _in_comments(
+    judge: Judge, settings: Settings, suppressions: Suppressions, report: Report
+) -> Iterator[Finding]:
+    """What the rules about comments say, without what the user silenced."""
+    for code, entry in registry().items():
+        if entry.check_comments is None or code not in settings.codes:
+            continue
+        for comments in judge.files:
+            source = comments.source
+            try:
+                for finding in entry.check_comments(comments):
+                    silenced = suppressions.silence(entry.rule, source, finding.start[0])
+                    if not (silenced or settings.ignores(source.path, code)):
+                        yield finding
+            except Exception as error:
+                report.errors.append(_internal(_name(entry), source, source.parse(), error))
 
 
 _Key = tuple[str, int, int, str]
@@ -201,10 +230,7 @@ def _merge(found: dict[_Key, Finding], finding: Finding, target: Target) -> None
 def _active_rules(settings: Settings, target: Target) -> list[tuple[Registered, Outcome]]:
     """The rules that have something to say on ``target``, with what MindSpore does there."""
     rules = [entry for code, entry in registry().items() if code in settings.codes]
-    outcomes = [(entry, entry.rule.outcome(target)) for entry in rules]
-    return [
-        (entry, outcome) for entry, outcome in outcomes if outcome is not Outcome.OK or not entry.rule.default
-    ]
+    return [(entry, entry.rule.outcome(target)) for entry in rules if entry.rule.speaks_on(target)]
 
 
 def _offer_fix(finding: Finding, settings: Settings, report: Report) -> None:

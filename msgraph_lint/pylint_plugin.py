@@ -2,7 +2,8 @@
 
 Each rule family is one checker. ``MSG312`` becomes a message with the digits ``7312`` and the symbol
 ``msg-`` + rule name. The letter says what MindSpore does by default: ``E`` does not compile, ``W``
-compiles and silently differs, ``R`` runs through the interpreter, ``C`` only on other targets or opt-in.
+compiles and silently differs, ``R`` runs through the interpreter, ``C`` only on other targets or opt-in;
+a comment that silences nothing is a ``W``.
 Settings come from ``[tool.msgraph-lint]`` of the nearest ``pyproject.toml``, as for the command line.
 """
 
@@ -31,7 +32,13 @@ from msgraph_lint.targets import DEFAULT_TARGET, Outcome, on_targets
 if TYPE_CHECKING:
     from pylint.lint import PyLinter
 
-_LETTERS = {Outcome.ERROR: "E", Outcome.DIVERGES: "W", Outcome.FALLS_BACK: "R", Outcome.OK: "C"}
+_LETTERS = {
+    Outcome.ERROR: "E",
+    Outcome.DIVERGES: "W",
+    Outcome.FALLS_BACK: "R",
+    Outcome.OK: "C",
+    Outcome.COMMENT: "W",
+}
 _CONFIDENCES = {Confidence.HIGH: HIGH, Confidence.MEDIUM: INFERENCE}
 _FAILURE = "msg-internal-error"
 
@@ -188,7 +195,7 @@ def _say_once(note: str) -> None:
 def _text(finding: Finding) -> str:
     """The message with our code, the outcome, the way here, the advice and the page, on one line."""
     known = finding.code
-    if finding.outcome is not Outcome.OK:
+    if finding.outcome not in (Outcome.OK, Outcome.COMMENT):
         words = {outcome: outcome.value for outcome in Outcome}
         known += f": {on_targets(finding.outcomes, words)}"
     text = f"{finding.message} ({known})"

@@ -19,6 +19,8 @@ from msgraph_lint.targets import Outcome, Target
 
 if TYPE_CHECKING:
     from msgraph_lint.graph.code import GraphFunction
+    from msgraph_lint.judging import Comments
+    from msgraph_lint.source import Source, Span
 
 FAMILIES = {
     "1": "syntax",
@@ -60,12 +62,23 @@ class Rule:
     def family(self) -> str:
         return FAMILIES[self.code[3]]
 
+    @property
+    def is_about_comments(self) -> bool:
+        """Whether the rule is about the comments of this tool, not about graph code."""
+        return self.code[3] == "9"
+
+    def speaks_on(self, target: Target) -> bool:
+        """Whether the rule, when it is selected, reports its pattern on ``target``."""
+        return not self.default or self.outcome(target) is not Outcome.OK
+
     def outcome(self, target: Target) -> Outcome:
         """What MindSpore does with the pattern on ``target``, as measured.
 
         Raises:
             LookupError: the rule was never measured.
         """
+        if self.is_about_comments:
+            return Outcome.COMMENT
         measured = _outcomes().get(self.code)
         if measured is None:
             raise LookupError(
@@ -96,8 +109,13 @@ class Rule:
             chain=function.chain,
         )
 
+    def finding_in_comment(self, source: Source, span: Span, message: str) -> Finding:
+        """A finding of this rule, which is about comments, in a comment of ``source``."""
+        return Finding(self, source, span, message, Outcome.COMMENT, node=source.parse())
+
 
 Check = Callable[["GraphFunction"], Iterator[Finding]]
+CommentCheck = Callable[["Comments"], Iterator[Finding]]
 Fixer = Callable[[Finding], "Fix | None"]
 
 
@@ -107,7 +125,10 @@ class Registered:
 
     rule: Rule
     check: Check
+    """What it finds in a function of graph code."""
     fixer: Fixer | None
+    check_comments: CommentCheck | None = None
+    """What it finds in the comments of a file, once all else is found; for rules about comments only."""
 
 
 @cache
@@ -123,8 +144,15 @@ def registry() -> dict[str, Registered]:
         fixer = None
         if info.name in fixer_names:
             fixer = importlib.import_module(f"{fixers.__name__}.{info.name}").fix
-        found[rule.code] = Registered(rule, module.check, fixer)
+        check = _nothing if rule.is_about_comments else module.check
+        check_comments = module.check_comments if rule.is_about_comments else None
+        found[rule.code] = Registered(rule, check, fixer, check_comments)
     return dict(sorted(found.items()))
+
+
+def _nothing(_: GraphFunction) -> Iterator[Finding]:
+    """What rules about comments find in graph code."""
+    return iter(())
 
 
 @cache

@@ -1,20 +1,8 @@
-"""Comments that silence findings, the same in every front end.
+"""Which findings comments silence, and which comments silence something, in every front end.
 
-=========================================  =============================================================
-comment                                    silences
-=========================================  =============================================================
-``# noqa``                                 every finding that starts on its line
-``# noqa: MSG101, MSG2``                   those whose code starts so; ``# noqa: E501`` is none of ours
-``# msgraph-lint: disable=MSG101``         the rules named by code, prefix or name; all when none is named
-``# msgraph-lint: disable-next=…``         the same on the next line
-``# msgraph-lint: disable-file=…``         the same in the whole file
-``# pylint: disable=msg-delete-statement`` the rule with this symbol or id (``E7101``), as pylint would
-``# pylint: disable-next=…``               the same on the next line
-``# pylint: skip-file``                    everything; so does ``disable=all``, as in pylint
-=========================================  =============================================================
-
-``disable`` reaches as far as in pylint: on a line with code that line, on its own line everything up to the
-end of the block, at the top of a function or class all of it; ``enable`` takes it back.
+How they are written: `comments`, docs/suppressions.md. ``disable`` reaches as far as in pylint: on a line
+with code that line, on its own line everything up to the end of the block, at the top of a function or class
+all of it; ``enable`` takes it back. Pylint's comments and ours do not know of each other.
 
 As in ruff, a statement that goes on over several lines by a multi-line string or backslashes is one line: the
 comment stands at its end.
@@ -27,32 +15,35 @@ import re
 import tokenize
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from functools import cached_property
 from itertools import accumulate
 from weakref import WeakKeyDictionary
 
-from msgraph_lint.findings import Finding
+from msgraph_lint.comments import NOQA, OURS, PYLINT, Name, Suppression, suppressions
 from msgraph_lint.rules import Rule
-from msgraph_lint.source import Source, SourceError
+from msgraph_lint.source import Source, SourceError, Span
 
-_HINT = re.compile(r"noqa|msgraph-lint:|pylint:", re.IGNORECASE)
-_NOQA = re.compile(r"#\s*noqa\b(?:\s*:\s*(?P<codes>[A-Z]+[0-9]+(?:[\s,]+[A-Z]+[0-9]+)*))?", re.IGNORECASE)
-_DIRECTIVE = re.compile(r"\b(?P<tool>pylint|msgraph-lint):(?P<actions>[^#;]*)")
-_ACTION = re.compile(
-    r"\b(?P<action>skip-file|disable-file|disable-next|disable|enable)\b(?!-)"
-    r"(?:\s*=\s*(?P<rules>[\w-]+(?:\s*,\s*[\w-]+)*))?"
-)
+_HINT = re.compile(r"noqa|msgraph-lint\s*:|pylint:", re.IGNORECASE)
+_HINT_OF_OURS = re.compile(r"noqa\s*:[^\n\r]*msg|msgraph-lint\s*:")
 
 
-def is_suppressed(finding: Finding, *, pylint: bool = True) -> bool:
-    """Whether a comment in the source silences ``finding``.
+class Suppressions:
+    """The suppression comments as one run goes by them.
 
     ``pylint``: whether pylint's comments count; pylint itself goes by them when it runs us.
     """
-    parsed = _parsed.setdefault(finding.source, {})
-    if pylint not in parsed:
-        parsed[pylint] = _Comments(finding.source, pylint=pylint)
-    return parsed[pylint].silence(finding.rule, finding.start[0])
+
+    def __init__(self, *, pylint: bool = True) -> None:
+        self._pylint = pylint
+        self.used: set[Name] = set()
+        """What silenced something so far."""
+
+    def silence(self, rule: Rule, source: Source, line: int) -> bool:
+        """Whether a comment silences a finding of ``rule`` on ``line``."""
+        comments = _comments(source)
+        names = comments.silencing(rule, line, OURS)
+        self.used.update(names)
+        return bool(names) or (self._pylint and bool(comments.silencing(rule, line, PYLINT)))
 
 
 def noqa_line(source: Source, line: int) -> int:
@@ -65,42 +56,48 @@ def noqa_line(source: Source, line: int) -> int:
 _joined: WeakKeyDictionary[Source, dict[int, int]] = WeakKeyDictionary()
 
 
-@dataclass(frozen=True, slots=True)
-class _Directive:
-    """``disable``, ``enable`` and so on in one comment, for pylint or for us."""
+def to_judge(source: Source) -> Sequence[Suppression]:
+    """The suppressions in ``source`` that are for us alone: not pylint's, nor ``# noqa`` without codes."""
+    text = source.text.lower()
+    if "msg" not in text or not _HINT_OF_OURS.search(text):
+        return ()
+    return [each for each in _comments(source).all if each.tool != PYLINT and not each.is_blanket]
 
-    tool: str
-    action: str
-    rules: tuple[str, ...]
-    line: int
 
-    def names(self, rule: Rule) -> bool:
-        """Whether the directive is about ``rule``."""
-        if self.tool == "pylint":
-            return any(
-                name in ("all", f"msg-{rule.name}") or re.fullmatch(rf"[CREIWF]7{rule.code[3:]}", name)
-                for name in self.rules
-            )
-        return not self.rules or any(name == rule.name or rule.code.startswith(name) for name in self.rules)
+def at(source: Source, span: Span) -> tuple[Suppression, Name | None]:
+    """The name with the characters ``span`` and its suppression, or else one that cannot be read.
+
+    Raises:
+        KeyError: there is none.
+    """
+    return _comments(source).by_span[span]
+
+
+_parsed: WeakKeyDictionary[Source, _Comments] = WeakKeyDictionary()
+
+
+def _comments(source: Source) -> _Comments:
+    if source not in _parsed:
+        _parsed[source] = _Comments(source)
+    return _parsed[source]
 
 
 class _Comments:
     """The suppression comments of one file."""
 
-    def __init__(self, source: Source, *, pylint: bool) -> None:
-        self._noqa: dict[int, tuple[str, ...]] = {}
-        """Line -> code prefixes; none of them means all."""
-        self._directives: list[_Directive] = []
-        self._silent: dict[str, frozenset[int]] = {}
-        if not _HINT.search(source.text):
+    def __init__(self, source: Source) -> None:
+        self.all = list(suppressions(source)) if _HINT.search(source.text) else []
+        self._noqa: dict[int, list[Suppression]] = {}
+        self._directives: list[Suppression] = []
+        for each in self.all:
+            if each.tool == NOQA:
+                self._noqa.setdefault(each.line, []).append(each)
+            elif each.action:
+                self._directives.append(each)
+        self._silent: dict[tuple[str, str], dict[int, Suppression]] = {}
+        """Code of a rule and tool -> line -> the directive that silences it."""
+        if not self.all:
             return
-        for line, comment in source.comments.items():
-            if match := _NOQA.search(comment):
-                codes = match["codes"]
-                self._noqa[line] = tuple(re.split(r"[\s,]+", codes.upper())) if codes else ()
-            for match in _DIRECTIVE.finditer(comment):
-                if pylint or match["tool"] != "pylint":
-                    self._directives += _directives(match["tool"], match["actions"], line)
         self._lines = range(1, len(source.line_starts) + 1)
         self._last_line = _last_lines(source.tokens)
         module = _parse(source) if self._directives else ast.Module([], [])
@@ -111,38 +108,50 @@ class _Comments:
         for line, end in self._last_line.items():
             self._continued.setdefault(end, []).append(line)
 
-    def silence(self, rule: Rule, line: int) -> bool:
-        """Whether a finding of ``rule`` on ``line`` is silenced."""
-        if not (self._noqa or self._directives):
-            return False
-        codes = self._noqa.get(self._last_line.get(line, line))
-        if codes is not None and (not codes or rule.code.startswith(codes)):
-            return True
-        if rule.code not in self._silent:
-            directives = [directive for directive in self._directives if directive.names(rule)]
-            self._silent[rule.code] = frozenset(self._silent_lines(directives))
-        return line in self._silent[rule.code]
+    @cached_property
+    def by_span(self) -> dict[Span, tuple[Suppression, Name | None]]:
+        found: dict[Span, tuple[Suppression, Name | None]] = {}
+        for each in self.all:
+            found[each.span] = each, None
+            found.update({name.span: (each, name) for name in each.names})
+        return found
 
-    def _silent_lines(self, directives: list[_Directive]) -> Iterable[int]:
-        """The lines that ``directives`` silence; later ones overrule earlier ones."""
-        if any(directive.action in ("skip-file", "disable-file") for directive in directives):
-            return self._lines
-        sure: list[tuple[int, int, bool]] = []
-        before: list[tuple[int, int, bool]] = []
+    def silencing(self, rule: Rule, line: int, tool: str) -> list[Name]:
+        """What silences a finding of ``rule`` on ``line`` in comments for ``tool``; ``noqa`` is for us."""
+        if not self.all:
+            return []
+        at_end = self._noqa.get(self._last_line.get(line, line), ()) if tool == OURS else ()
+        if (rule.code, tool) not in self._silent:
+            directives = [each for each in self._directives if each.tool == tool and each.naming(rule)]
+            self._silent[rule.code, tool] = dict(self._silent_lines(directives))
+        directive = self._silent[rule.code, tool].get(line)
+        silencing = [*at_end, directive] if directive else at_end
+        return [name for each in silencing for name in each.naming(rule)]
+
+    def _silent_lines(self, directives: list[Suppression]) -> Iterator[tuple[int, Suppression]]:
+        """The lines that ``directives`` silence, and which of them does; later ones overrule earlier ones."""
+        for directive in directives:
+            if directive.action in ("skip-file", "disable-file"):
+                yield from ((line, directive) for line in self._lines)
+                return
+        sure: list[tuple[int, int, Suppression]] = []
+        before: list[tuple[int, int, Suppression]] = []
         """The lines that stand before the comment: only where no other says anything."""
         for directive in directives:
-            place, disable = directive.line, directive.action != "enable"
+            place = directive.line
             if directive.action == "disable-next":
-                sure.append((place + 1, place + 1, disable))
+                sure.append((place + 1, place + 1, directive))
                 continue
             first, last = self._reach[place]
-            before.append((first, min(last, place - 1), disable))
-            sure.append((max(first, place), last, disable))
-            if directive.tool == "msgraph-lint" and (first, last) == (place, place):
-                sure += [(line, line, disable) for line in self._continued.get(place, ())]
+            before.append((first, min(last, place - 1), directive))
+            sure.append((max(first, place), last, directive))
+            if directive.tool == OURS and (first, last) == (place, place):
+                sure += [(line, line, directive) for line in self._continued.get(place, ())]
         left = _Left(len(self._lines) + 2)
-        said = [*reversed(sure), *before]
-        return [line for first, last, disable in said for line in left.take(first, last) if disable]
+        for first, last, directive in [*reversed(sure), *before]:
+            for line in left.take(first, last):
+                if directive.action != "enable":
+                    yield line, directive
 
 
 class _Left:
@@ -167,22 +176,6 @@ class _Left:
             self._next[line] = self._next[self._next[line]]
             line = self._next[line]
         return line
-
-
-_parsed: WeakKeyDictionary[Source, dict[bool, _Comments]] = WeakKeyDictionary()
-
-
-def _directives(tool: str, actions: str, line: int) -> Iterator[_Directive]:
-    for match in _ACTION.finditer(actions):
-        rules = tuple(re.split(r"\s*,\s*", match["rules"])) if match["rules"] else ()
-        action = match["action"]
-        if tool == "pylint":
-            if action == "skip-file" or (action == "disable" and "all" in rules):
-                yield _Directive(tool, "skip-file", ("all",), line)
-            elif action != "disable-file":
-                yield _Directive(tool, action, rules, line)
-        elif action != "skip-file":
-            yield _Directive(tool, action, rules, line)
 
 
 def _last_lines(tokens: Sequence[tokenize.TokenInfo]) -> dict[int, int]:

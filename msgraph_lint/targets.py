@@ -23,6 +23,8 @@ class Outcome(enum.Enum):
     """LAX runs it in the Python interpreter; STRICT and MindIR export refuse it."""
     OK = "ok"
     """Compiles and runs as in PyNative."""
+    COMMENT = "comment"
+    """Nothing, and nothing is measured: the finding is about a comment, which MindSpore does not see."""
 
 
 class SyntaxLevel(enum.Enum):
@@ -87,6 +89,11 @@ class Target:
         Case: ``possibly_unbound_name/bad_object_attribute.py``.
         """
         return self.version >= (2, 7)
+
+    @property
+    def traits(self) -> tuple[bool, ...]:
+        """What the analysis goes by: targets that share them are analysed alike."""
+        return self.has_levels, self.folds_conditions, self.has_constant_objects
 
     def __str__(self) -> str:
         level = "" if self.version < (2, 7) else f" ({self.level.value})"

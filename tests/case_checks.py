@@ -24,7 +24,9 @@ from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome, Syn
 Levels = Mapping[SyntaxLevel, LevelOutcome]
 
 REMEASURE = "run: python -m msgraph_lint.oracle measure"
-MEASURED_CODES = frozenset(Store().rules())
+COMMENT_CODES = frozenset(code for code, entry in registry().items() if entry.rule.is_about_comments)
+KNOWN_CODES = frozenset(Store().rules()) | COMMENT_CODES
+"""Of the rules with measured outcomes, and of those that need none."""
 TARGETS = [Target.parse(version, level.value) for version in MEASURED_VERSIONS for level in SyntaxLevel]
 
 
@@ -34,18 +36,18 @@ def rule_of(case: Case) -> Rule:
     rules = {entry.rule.module: entry.rule for entry in registry().values()}
     assert case.rule_module in rules, f"{case.name}: there is no rule {case.rule_module}"
     rule = rules[case.rule_module]
-    assert rule.code in MEASURED_CODES, f"{rule.code} ({rule.name}) has no outcome yet; {REMEASURE}"
+    assert rule.code in KNOWN_CODES, f"{rule.code} ({rule.name}) has no outcome yet; {REMEASURE}"
     return rule
 
 
-def speaks(rule: Rule, target: Target) -> bool:
-    """Whether the rule, when selected, reports its pattern on ``target``."""
-    return not rule.default or rule.outcome(target) is not Outcome.OK
+def codes_for(rule: Rule) -> frozenset[str]:
+    """The rules that run to fix what ``rule`` finds: comments are judged by what all others find."""
+    return frozenset({rule.code}) | (Settings().codes if rule.is_about_comments else frozenset())
 
 
 def telling_target(rule: Rule) -> Target:
     """The default target, or when the rule is silent there the newest one on which it speaks."""
-    spoken = [target for target in [DEFAULT_TARGET, *reversed(TARGETS)] if speaks(rule, target)]
+    spoken = [target for target in [DEFAULT_TARGET, *reversed(TARGETS)] if rule.speaks_on(target)]
     assert spoken, f"{rule.code} ({rule.name}) is on by default, but every target takes its cases"
     return spoken[0]
 
@@ -61,7 +63,7 @@ def findings(case: Case, target: Target, project: Project | None = None) -> list
 
     A rule that is being written has no outcome yet: then its own cases fail, not all.
     """
-    settings = Settings(target=target, select=(Settings().codes & MEASURED_CODES) | {rule_of(case).code})
+    settings = Settings(target=target, select=(Settings().codes & KNOWN_CODES) | {rule_of(case).code})
     project = project or project_of(case)
     report = check_project(project, project.files, settings)
     assert not report.errors, f"{case.name} on {target}: {'; '.join(map(str, report.errors))}"
@@ -71,16 +73,16 @@ def findings(case: Case, target: Target, project: Project | None = None) -> list
 def check_places(case: Case, target: Target, found: Iterable[Finding]) -> None:
     """The findings are exactly the marks of the rules that speak on ``target``."""
     rules = {code: entry.rule for code, entry in registry().items()}
-    unknown = sorted({mark.code for mark in case.marks} - MEASURED_CODES)
+    unknown = sorted({mark.code for mark in case.marks} - KNOWN_CODES)
     assert not unknown, f"{case.name}: marks of unknown or unmeasured rules: {', '.join(unknown)}"
-    expected = [Mark(mark.line, mark.code) for mark in case.marks if speaks(rules[mark.code], target)]
+    expected = [Mark(mark.line, mark.code) for mark in case.marks if rules[mark.code].speaks_on(target)]
     _same(f"{case.name} on {target}", expected, [Mark(each.start[0], each.code) for each in found])
 
 
 def check_fix_offers(case: Case, target: Target, found: Iterable[Finding]) -> None:
     """Each finding offers a fix of the marked safety, or none, where no bracket is."""
     offers = (Mark(each.start[0], each.code, each.fix.safety if each.fix else None) for each in found)
-    marked = [mark for mark in case.marks if speaks(registry()[mark.code].rule, target)]
+    marked = [mark for mark in case.marks if registry()[mark.code].rule.speaks_on(target)]
     _same(f"{case.name} on {target}: fixes", marked, offers)
 
 
@@ -98,7 +100,7 @@ def fixed_text(case: Case, text: str, settings: Settings | None = None, path: Pa
     Unsafe ones too. ``path`` in an empty folder saves looking for other files of the project.
     """
     rule = rule_of(case)
-    settings = settings or Settings(target=telling_target(rule), select=frozenset({rule.code}))
+    settings = settings or Settings(target=telling_target(rule), select=codes_for(rule))
     result = fix_text(str(path or case.path), text, settings, unsafe=True)
     assert not result.reverted, f"{case.name}: taken back: the fixes of {', '.join(result.reverted)}"
     assert not result.report.errors, f"{case.name}: {'; '.join(map(str, result.report.errors))}"
@@ -121,7 +123,7 @@ def check_fixed_on(case: Case, targets: Sequence[Target], stored: Mapping[str, L
     Where `FIXED_FROM` says so, it stays as it is instead.
     """
     rule = rule_of(case)
-    settings = Settings(target=targets[-1], older_targets=tuple(targets[:-1]), select=frozenset({rule.code}))
+    settings = Settings(target=targets[-1], older_targets=tuple(targets[:-1]), select=codes_for(rule))
     text = fixed_text(case, case.text, settings, path)
     where = " and ".join(map(str, targets))
     first = Target.parse(FIXED_FROM.get(case.name, MEASURED_VERSIONS[0]))
@@ -144,9 +146,18 @@ def check_fixed_file_exists_as_marked(case: Case) -> None:
 
 
 def check_comments_kept(case: Case, before: str, after: str) -> None:
-    """No comment was lost."""
+    """No comment was lost; where the rule is about comments, nothing else was."""
+    if rule_of(case).is_about_comments:
+        assert _code(before) == _code(after), f"{case.name}: the fix changes more than comments"
+        return
     lost = _comments(before) - _comments(after)
     assert not lost, f"{case.name}: the fix loses comments: {', '.join(lost)}"
+
+
+def _code(text: str) -> list[str]:
+    """The tokens of ``text`` without comments and empty lines."""
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    return [token.string for token in tokens if token.type not in (tokenize.COMMENT, tokenize.NL)]
 
 
 def _comments(text: str) -> Counter[str]:

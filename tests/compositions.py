@@ -438,7 +438,7 @@ class Composition:
 @cache
 def _cases() -> tuple[list[Case], list[Case], list[Case]]:
     """The bad cases with a fix, the other bad ones, the good ones."""
-    found = find_cases([CASES])
+    found = [case for case in find_cases([CASES]) if not case.is_about_comments]
     fixable = [case for case in found if case.is_bad and case.fixed.path.is_file()]
     return fixable, [c for c in found if c.is_bad and c not in fixable], [c for c in found if c.is_good]
 

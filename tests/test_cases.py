@@ -22,7 +22,6 @@ from case_checks import (
     fixed_text,
     project_of,
     rule_of,
-    speaks,
     telling_target,
 )
 from conftest import Measurement
@@ -88,7 +87,7 @@ def test_fixed_file_is_there_when_a_fix_is_promised(case: Case) -> None:
 @each(FIXED)
 def test_fixes_make_what_mindspore_takes(case: Case, tmp_path: Path) -> None:
     stored = {version: _stored(version, case.fixed) for version in MEASURED_VERSIONS}
-    targets = [target for target in TARGETS if speaks(rule_of(case), target)]
+    targets = [target for target in TARGETS if rule_of(case).speaks_on(target)]
     for target in targets:
         check_fixed_on(case, [target], stored, tmp_path / case.path.name)
     for level in SyntaxLevel:

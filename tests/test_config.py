@@ -329,8 +329,8 @@ def test_places_on_the_command_line_are_relative_to_the_working_folder(project: 
     ("fail_on", "failing"),
     [
         ("error", {"error"}),
-        ("diverges", {"error", "diverges"}),
-        ("falls-back", {"error", "diverges", "falls-back"}),
+        ("diverges", {"error", "diverges", "comment"}),
+        ("falls-back", {"error", "diverges", "falls-back", "comment"}),
     ],
 )
 def test_fail_on(fail_on: str, failing: set[str]) -> None:

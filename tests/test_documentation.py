@@ -11,7 +11,7 @@ from msgraph_lint.cli import main
 from msgraph_lint.config import Configuration
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "docs" / "fix-safety.md"]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
 
 
 def test_each_promise_about_fixes_is_tested() -> None:

@@ -24,7 +24,11 @@ from msgraph_lint.oracle.cases import CASES, Case, find_cases
 from msgraph_lint.program.project import Project
 from msgraph_lint.source import Source
 
-FIXABLE = [case for case in find_cases([CASES]) if case.is_bad and case.fixed.path.is_file()]
+FIXABLE = [
+    case
+    for case in find_cases([CASES])
+    if case.is_bad and case.fixed.path.is_file() and not case.is_about_comments
+]
 RULES = sorted({case.rule_module for case in FIXABLE})
 _LINE_END = re.compile(r"\r\n|\r|\n")
 

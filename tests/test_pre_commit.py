@@ -89,6 +89,19 @@ def test_excluded_file_is_left_alone(hook: str, project: Path) -> None:
     assert (project / "net.py").read_text("utf-8") == BAD
 
 
+def test_comments_hold_in_the_hooks(project: Path) -> None:
+    for comment in ("noqa: MSG101", "msgraph-lint: disable=all", "msgraph-lint: skip-file"):
+        silenced = BAD.replace("del y", f"del y  # {comment}")
+        (project / "net.py").write_text(silenced, "utf-8")
+        done = pre_commit("run", "--all-files", cwd=project)
+        assert done.returncode == 0, done.stdout + done.stderr
+        assert (project / "net.py").read_text("utf-8") == silenced
+    (project / "net.py").write_text(BAD.replace("del y", "del y  # noqa: MSG101, MSG1O1"), "utf-8")
+    assert "MSG902" in pre_commit("run", "msgraph-lint", "--all-files", cwd=project).stdout
+    pre_commit("run", "msgraph-lint-fix", "--all-files", cwd=project)
+    assert (project / "net.py").read_text("utf-8") == BAD.replace("del y", "del y  # noqa: MSG101")
+
+
 def test_no_python_file_is_success(project: Path) -> None:
     done = pre_commit("run", "msgraph-lint", "--files", "notes.txt", cwd=project)
     assert done.returncode == 0

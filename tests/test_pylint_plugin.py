@@ -105,7 +105,16 @@ def test_message_without_a_fix_has_code_advice_and_page(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "comment", ["  # pylint: disable=msg-delete-statement", "  # pylint: disable=E7101", "  # noqa: MSG101"]
+    "comment",
+    [
+        "  # pylint: disable=msg-delete-statement",
+        "  # pylint: disable=E7101",
+        "  # noqa: MSG101",
+        "  # msgraph-lint: disable",
+        "  # msgraph-lint: disable=all",
+        "  # msgraph-lint: disable-file=MSG1",
+        "  # msgraph-lint: skip-file",
+    ],
 )
 def test_comments_silence(tmp_path: Path, comment: str) -> None:
     assert ours(pylint(str(write(tmp_path, comment)))) == []
@@ -122,6 +131,25 @@ def test_useless_suppression_is_told_from_a_useful_one(tmp_path: Path) -> None:
     path.write_text("x = 1  # pylint: disable=msg-delete-statement\n", "utf-8")
     useless = pylint("--enable=useless-suppression", str(path))
     assert "useless-suppression" in {message["symbol"] for message in useless}
+
+
+def test_useless_comments_of_ours(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text('[tool.msgraph-lint]\nextend-select = ["MSG901"]\n', "utf-8")
+    path = write(tmp_path, "  # noqa: E501, MSG101, MSG102, MSG1O1")
+    path.write_text(path.read_text("utf-8") + "# pylint: disable=msg-delete-statement\n", "utf-8")
+    enable = "--enable=msg-unused-suppression,useless-suppression"
+    messages = pylint(enable, str(path))
+    found = {(m["messageId"], m["line"], m["column"], m["endColumn"]) for m in ours(messages)}
+    assert found == {("W7901", 8, 37, 43), ("W7902", 8, 45, 51)}
+    assert {m["message"].partition(";")[0] for m in ours(messages)} == {
+        "`MSG102` silences nothing (MSG901)",
+        "there is no rule `MSG1O1` (MSG902)",
+    }
+    assert [m["line"] for m in messages if m["symbol"] == "useless-suppression"] == [10]
+    path.write_text(NET.format(comment="  # noqa: MSG101, MSG1O1, MSG902"), "utf-8")
+    assert ours(pylint(enable, str(path))) == []
+    path.write_text(NET.format(comment="  # noqa: MSG101, MSG1O1  # pylint: disable=W7902"), "utf-8")
+    assert ours(pylint(enable, str(path))) == []
 
 
 def test_text_from_standard_input_wins_over_the_file(tmp_path: Path) -> None:

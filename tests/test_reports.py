@@ -97,6 +97,7 @@ def test_full() -> None:
             "note: falls back on MindSpore 2.10",
         ),
         (Outcome.OK, LAX, "compiles on MindSpore 2.10 (LAX)", "compiles on MindSpore 2.10"),
+        (Outcome.COMMENT, LAX, "useless comment", "useless comment"),
     ],
 )
 def test_outcome_in_words(outcome: Outcome, target: Target, words: str, short: str) -> None:

@@ -15,25 +15,19 @@ from stub_rules import net
 
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_text
-from msgraph_lint.findings import Finding
 from msgraph_lint.fixing import fix_text
 from msgraph_lint.rules import registry
 from msgraph_lint.source import Source
-from msgraph_lint.suppressions import is_suppressed
-from msgraph_lint.targets import Outcome
+from msgraph_lint.suppressions import Suppressions
 
 RULE = registry()["MSG101"].rule
 
 
 def found(text: str, *, pylint: bool = True) -> list[int]:
     """Lines of the ``del`` statements in ``text`` that are not silenced."""
-    source = Source("model.py", text)
-    findings = [
-        Finding(RULE, source, source.span(node), "message", Outcome.ERROR, node)
-        for node in ast.walk(source.parse())
-        if isinstance(node, ast.Delete)
-    ]
-    return sorted(finding.start[0] for finding in findings if not is_suppressed(finding, pylint=pylint))
+    source, suppressions = Source("model.py", text), Suppressions(pylint=pylint)
+    lines = sorted(node.lineno for node in ast.walk(source.parse()) if isinstance(node, ast.Delete))
+    return [line for line in lines if not suppressions.silence(RULE, source, line)]
 
 
 @pytest.mark.parametrize(
@@ -48,6 +42,8 @@ def found(text: str, *, pylint: bool = True) -> list[int]:
         "# noqa: msg101",
         "# noqa: MSG1",
         "# noqa: MSG",
+        "# noqa: E501, MSG",
+        "# noqa: E501 # noqa: MSG101",
         "# noqa: E501, MSG101",
         "# noqa: E501 MSG101 because",
         "# type: ignore  # noqa: MSG101",
@@ -55,6 +51,13 @@ def found(text: str, *, pylint: bool = True) -> list[int]:
         "# msgraph-lint: disable",
         "# msgraph-lint: disable=MSG101",
         "# msgraph-lint: disable=MSG1",
+        "# msgraph-lint: disable=msg101",
+        "# msgraph-lint: disable=all",
+        "# msgraph-lint: disable; because",
+        "# msgraph-lint: disable=MSG101 because",
+        "# msgraph-lint: disable=MSG102 MSG101",
+        "# msgraph-lint: disable=MSG102 delete-statement because",
+        "# because; msgraph-lint: disable=MSG101",
         "# msgraph-lint: disable = MSG999 , delete-statement",
         "# msgraph-lint:disable=delete-statement",
         "# noqa: E501 # msgraph-lint: disable=MSG101",
@@ -80,7 +83,16 @@ def test_silenced(comment: str) -> None:
         "# msgraph-lint: disable=MSG102",
         "# msgraph-lint: disable=other-rule",
         "# msgraph-lint: enable=MSG101",
-        "# msgraph-lint: skip-file",
+        "# noqa: MSG1O1",
+        "# msgraph-lint: disable MSG101",
+        "# msgraph-lint: disable because MSG101",
+        "# msgraph-lint: disable: MSG101",
+        "# msgraph-lint: disable[MSG101]",
+        "# msgraph-lint: disable=",
+        "# msgraph-lint: disabel=MSG101",
+        "# msgraph-lint: skip-file=MSG101",
+        "# msgraph-lint: disable=MSG102 because MSG101",
+        "# see msgraph-lint: disable MSG101 silences it",
         "# pylint: disable=delete-statement",
         "# pylint: disable=MSG101",
         "# pylint: disable=E7102",
@@ -104,6 +116,8 @@ def test_only_in_comments() -> None:
         "# msgraph-lint: disable-file",
         "# msgraph-lint: disable-file=MSG101",
         "# msgraph-lint: disable-file=delete-statement",
+        "# msgraph-lint: disable-file=all",
+        "# msgraph-lint: skip-file",
         "# pylint: skip-file",
         "# pylint: disable=all",
     ],
@@ -172,6 +186,14 @@ def test_pylint_comments_count_only_when_asked() -> None:
     text = "del a  # pylint: disable=msg-delete-statement\ndel b  # noqa\n"
     assert found(text, pylint=False) == [1]
     assert found(text) == []
+
+
+def test_neither_tool_takes_back_what_the_other_silences() -> None:
+    text = "# msgraph-lint: disable=MSG101\n# pylint: enable=msg-delete-statement\ndel a\n"
+    assert found(text) == found(text, pylint=False) == []
+    text = "# pylint: disable=msg-delete-statement\n# msgraph-lint: enable=MSG101\ndel a\n"
+    assert found(text) == []
+    assert found(text, pylint=False) == [3]
 
 
 def test_findings_and_fixes_are_silenced_by_the_engine() -> None:

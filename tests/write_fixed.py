@@ -11,13 +11,13 @@ from pathlib import Path
 from msgraph_lint.config import Settings
 from msgraph_lint.fixing import fix_text
 from msgraph_lint.rules import registry
-from tests.case_checks import telling_target
+from tests.case_checks import codes_for, telling_target
 
 CASES = Path(__file__).parent / "cases"
 
 
 def main(modules: list[str]) -> None:
-    for code, entry in registry().items():
+    for entry in registry().values():
         if modules and entry.rule.module not in modules:
             continue
         for case in sorted((CASES / entry.rule.module).glob("bad_*.py")):
@@ -28,7 +28,7 @@ def main(modules: list[str]) -> None:
             result = fix_text(
                 str(case),
                 text,
-                Settings(target=telling_target(entry.rule), select=frozenset({code})),
+                Settings(target=telling_target(entry.rule), select=codes_for(entry.rule)),
                 unsafe=True,
             )
             if result.text != text:

@@ -23,7 +23,7 @@ DOCS = REPOSITORY / "docs"
 COMMAND = "python -m msgraph_lint.oracle agreement"
 
 OK = Outcome.OK.value
-_OUTCOMES = [outcome.value for outcome in Outcome]
+_OUTCOMES = [outcome.value for outcome in Outcome if outcome is not Outcome.COMMENT]
 _SAID = (*_OUTCOMES, PYNATIVE_ERROR)
 NO_REASON = "No reason is written down yet"
 
@@ -139,8 +139,9 @@ def _result(probe: Probe, target: Target, measured: str, project: Project, path:
     failures = [error for error in report.errors if "syntax" not in error.reason.lower()]
     if failures:
         raise ValueError(f"probe {probe.id} on {target}: {failures[0]}")
-    said = {finding.outcome.value for finding in report.findings}
-    codes = sorted({finding.code for finding in report.findings})
+    findings = [finding for finding in report.findings if not finding.rule.is_about_comments]
+    said = {finding.outcome.value for finding in findings}
+    codes = sorted({finding.code for finding in findings})
     return Result(probe, target, measured, min(said, key=_OUTCOMES.index, default=OK), tuple(codes))
 
 

@@ -54,6 +54,9 @@ def _words(offered: list[Safety | None]) -> str:
 
 
 def _outcome_table(rule: Rule) -> str:
+    if rule.is_about_comments:
+        off = "" if rule.default else " The rule is off by default."
+        return f"MindSpore sees no comments, so there is no outcome to measure.{off}\n"
     rows = [f"| MindSpore | {' | '.join(f'`{level.value}`' for level in SyntaxLevel)} |", "|---|---|---|"]
     for version in MEASURED_VERSIONS:
         cells = [_word(rule, version, level) for level in SyntaxLevel]
@@ -87,9 +90,10 @@ def index() -> str:
     for entry in registry().values():
         if entry.rule.family != family:
             family = entry.rule.family
-            header = " | ".join(["Code", "Name", "Finds", "Fix", *MEASURED_VERSIONS])
-            lines += ["", f"## {family[0].upper()}{family[1:]}", "", f"| {header} |"]
-            lines.append("|---" * (4 + len(MEASURED_VERSIONS)) + "|")
+            versions = [] if entry.rule.is_about_comments else MEASURED_VERSIONS
+            header = ["Code", "Name", "Finds", "Fix", *versions]
+            lines += ["", f"## {family[0].upper()}{family[1:]}", "", f"| {' | '.join(header)} |"]
+            lines.append("|---" * len(header) + "|")
         lines.append(_index_row(entry))
     return "\n".join([*lines, ""])
 
@@ -103,6 +107,8 @@ def _index_row(entry: Registered) -> str:
 
 
 def _cells(rule: Rule) -> list[str]:
+    if rule.is_about_comments:
+        return []
     cells = []
     for version in MEASURED_VERSIONS:
         words = [_word(rule, version, level) for level in SyntaxLevel]

@@ -16,24 +16,33 @@ from msgraph_lint.targets import Outcome, SyntaxLevel, on_targets
 if TYPE_CHECKING:
     from msgraph_lint.targets import Target
 
-COLOURS = {Outcome.ERROR: "red", Outcome.DIVERGES: "yellow", Outcome.FALLS_BACK: "blue", Outcome.OK: "blue"}
+COLOURS = {
+    Outcome.ERROR: "red",
+    Outcome.DIVERGES: "yellow",
+    Outcome.FALLS_BACK: "blue",
+    Outcome.OK: "blue",
+    Outcome.COMMENT: "yellow",
+}
 _WORDS = {
     Outcome.ERROR: "error",
     Outcome.DIVERGES: "silently differs from PyNative",
     Outcome.FALLS_BACK: "note: falls back to the interpreter",
     Outcome.OK: "compiles",
+    Outcome.COMMENT: "useless comment",
 }
 _SHORT = {
     Outcome.ERROR: "error",
     Outcome.DIVERGES: "diverges",
     Outcome.FALLS_BACK: "note: falls back",
     Outcome.OK: "compiles",
+    Outcome.COMMENT: "useless comment",
 }
 _SEVERITIES = {
     Outcome.ERROR: "error",
     Outcome.DIVERGES: "error",
     Outcome.FALLS_BACK: "info",
     Outcome.OK: "warning",
+    Outcome.COMMENT: "warning",
 }
 
 
@@ -145,18 +154,24 @@ class Item:
 
     @property
     def outcomes(self) -> dict[Target, Outcome]:
-        """Target -> what MindSpore does there."""
+        """Target -> what MindSpore does there; empty for a finding about a comment."""
+        if self.finding.outcome is Outcome.COMMENT:
+            return {}
         return self.finding.outcomes or {self.target: self.finding.outcome}
 
     @property
     def outcome(self) -> str:
         """The outcome in words: ``error on MindSpore 2.10 (LAX)``."""
+        if self.finding.outcome is Outcome.COMMENT:
+            return _WORDS[Outcome.COMMENT]
         cost = ": slow, cannot be exported" if self.finding.outcome is Outcome.FALLS_BACK else ""
         return f"{on_targets(self.outcomes, _WORDS)}{cost}"
 
     @property
     def short_outcome(self) -> str:
         """The outcome in few words: ``error on MindSpore 2.10``; the level only when it is not LAX."""
+        if self.finding.outcome is Outcome.COMMENT:
+            return _SHORT[Outcome.COMMENT]
         words, _, level = on_targets(self.outcomes, _SHORT).partition(" (")
         if level not in ("", f"{SyntaxLevel.LAX.value})"):
             words = f"{words} {level.rstrip(')')}"

@@ -26,7 +26,7 @@ def render(paint: Paint) -> str:
     for rule in rules:
         if rule.family != family:
             family = rule.family
-            lines += [*([""] if lines else []), _header(family, name_width, paint)]
+            lines += [*([""] if lines else []), _header(rule, name_width, paint)]
         mark = f"[{paint('*', 'cyan')}]" if registry()[rule.code].fixer else "   "
         code, off = paint(rule.code, "bold"), "" if rule.default else paint(" (off by default)", "dim")
         name = rule.name.ljust(name_width)
@@ -38,15 +38,20 @@ def render(paint: Paint) -> str:
 _BEFORE_STRIP = len("  MSG101  " + "  [*]  ")
 
 
-def _header(family: str, name_width: int, paint: Paint) -> str:
-    """The name of the family, and the versions above the outcomes."""
-    title = family[0].upper() + family[1:]
+def _header(rule: Rule, name_width: int, paint: Paint) -> str:
+    """The name of the family of ``rule``, and the versions above the outcomes."""
+    title = rule.family[0].upper() + rule.family[1:]
+    if rule.is_about_comments:
+        return paint(title, "bold")
     versions = "  ".join(version.ljust(_column(version)) for version in MEASURED_VERSIONS)
     return paint(title, "bold") + " " * (_BEFORE_STRIP + name_width - len(title)) + paint(versions, "dim")
 
 
 def _strip(rule: Rule, paint: Paint) -> str:
     """``E    E/E  E/E``: the outcome on each measured version, at LAX and STRICT."""
+    if rule.is_about_comments:
+        width = sum(map(_column, MEASURED_VERSIONS)) + 2 * (len(MEASURED_VERSIONS) - 1)
+        return paint("MindSpore sees no comments".ljust(width), "dim")
     cells = []
     for version, outcomes in _outcomes(rule).items():
         letters = "/".join(paint(*_LETTERS[outcome]) for outcome in outcomes)
@@ -59,7 +64,9 @@ def _column(version: str) -> int:
 
 
 def _outcomes(rule: Rule) -> dict[str, list[Outcome]]:
-    """Measured version -> outcome at each of its syntax levels."""
+    """Measured version -> outcome at each of its syntax levels; empty when the rule is about comments."""
+    if rule.is_about_comments:
+        return {}
     return {
         version: [rule.outcome(Target.parse(version, level)) for level in levels(version)]
         for version in MEASURED_VERSIONS

@@ -14,6 +14,7 @@ _NOUNS = {
     Outcome.ERROR: ("error", "errors"),
     Outcome.DIVERGES: ("silent divergence", "silent divergences"),
     Outcome.OK: ("finding that compiles", "findings that compile"),
+    Outcome.COMMENT: ("useless comment", "useless comments"),
     Outcome.FALLS_BACK: ("note", "notes"),
 }
 
