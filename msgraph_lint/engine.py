@@ -118,8 +118,9 @@ def _check_project(
     for confidence, target in product(_confidences(settings), settings.targets):
         graph_code = GraphCode(project, target, confidence)
         active = _active_rules(settings, target)
-        ways = ways_out(graph_code, is_given or project.linted.__contains__)
-        for function in graph_code.functions():
+        functions = graph_code.functions()
+        ways = ways_out(functions, is_given or project.linted.__contains__)
+        for function in functions:
             way = ways.get(function)
             if function.module.key in wanted:
                 checked.add(id(function.node))

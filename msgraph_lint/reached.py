@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from msgraph_lint.discovery import relative
 from msgraph_lint.findings import Finding
-from msgraph_lint.graph.code import GraphCode, GraphFunction
+from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.program.definitions import ClassInfo, Module
 from msgraph_lint.targets import Outcome
 
@@ -48,9 +48,8 @@ class Way:
         )
 
 
-def ways_out(code: GraphCode, is_given: Callable[[str], bool]) -> dict[GraphFunction, Way]:
+def ways_out(functions: Sequence[GraphFunction], is_given: Callable[[str], bool]) -> dict[GraphFunction, Way]:
     """Function outside the files at hand that graph code in them leads to -> where it leaves them."""
-    functions = code.functions()
     given = {function.module.key for function in functions if is_given(function.module.key)}
     if all(function.module.key in given for function in functions):
         return {}

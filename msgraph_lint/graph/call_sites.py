@@ -36,13 +36,15 @@ class CallSites:
     @cached_property
     def changes(self) -> Changes:
         """What that code changes between two calls."""
-        return Changes([change for module in self.project.modules() for change in changes_in(module)])
+        return Changes(
+            [change for module in self.project.modules() for change in changes_in(self.project, module)]
+        )
 
     @cached_property
     def _found(self) -> dict[ClassInfo | FunctionInfo, list[CallSite]]:
         found: dict[ClassInfo | FunctionInfo, list[CallSite]] = {}
         for module in self.project.modules():
-            for scope, node in _calls(module):
+            for scope, node in _calls(self.project, module):
                 callee = scope.value(node.func)
                 called = callee.cls if callee.kind is Kind.CELL else callee.function
                 if isinstance(called, (ClassInfo, FunctionInfo)):
@@ -50,9 +52,9 @@ class CallSites:
         return found
 
 
-def _calls(module: Module) -> Iterator[CallSite]:
+def _calls(project: Project, module: Module) -> Iterator[CallSite]:
     """Calls of a name, or of what was just made, outside the methods of Cells."""
-    for scope, body in bodies(module):
+    for scope, body in bodies(project, module):
         for node in walk(body):
             if isinstance(node, ast.Call) and isinstance(node.func, (ast.Name, ast.Call)):
                 yield scope, node

@@ -20,6 +20,7 @@ from msgraph_lint.program.syntax import SCOPES, attribute_of, walk
 
 if TYPE_CHECKING:
     from msgraph_lint.graph.code import GraphFunction
+    from msgraph_lint.program.project import Project
 
 _MUTATORS = {
     "append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse", "update", "setdefault",
@@ -97,21 +98,25 @@ class _Event:
     changed: tuple[_Owner, str] | None = None
 
 
-def changes_in(module: Module) -> Iterator[Change]:
+def changes_in(project: Project, module: Module) -> Iterator[Change]:
     """The changes by the module itself, its functions, and the methods of its classes that are no Cells."""
-    for scope, body in bodies(module):
+    for scope, body in bodies(project, module):
         events = [event for node, path in _placed(body, ()) for event in _events(scope, node, path)]
         if any(event.changed for event in events) and any(event.called for event in events):
             yield from _between(module, events)
 
 
-def bodies(module: Module) -> Iterator[tuple[Scope, list[ast.stmt]]]:
-    """The module itself, its functions, and the methods of its classes that are no Cells."""
-    yield module_scope(module), module.tree.body
+def bodies(project: Project, module: Module) -> Iterator[tuple[Scope, list[ast.stmt]]]:
+    """The module itself, its functions, and the methods of its classes that are no Cells.
+
+    What cannot lead to the linted files is left out.
+    """
+    yield module_scope(module), [node for node in module.tree.body if project.leads_here(module, node)]
     functions = list(module.functions)
     functions += [m for cls in module.classes if not cls.is_cell for m in cls.all_methods]
     for info in functions:
-        yield Scope(info, info.owner), info.node.body
+        if project.leads_here(module, info.node):
+            yield Scope(info, info.owner), info.node.body
 
 
 def _between(module: Module, events: Sequence[_Event]) -> Iterator[Change]:
