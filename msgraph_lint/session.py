@@ -35,7 +35,8 @@ class Session:
         self._reports: dict[str, Report] = {}
         """Absolute path -> what was found in the file as it is on disk, until it is asked for."""
         self._stamps: dict[str, tuple[int, int] | None] = {}
-        self._asked = 0
+        self._asked: set[str] = set()
+        """The files that were asked for so far."""
 
     def report(self, path: str, data: bytes, settings_of: SettingsOf) -> Report:
         """The findings in the file ``path`` with the content ``data``, which need not be on disk.
@@ -49,7 +50,7 @@ class Session:
         if not _is_on_disk(key, data):
             project = self._project(key).renewed({key: source}).focused([path])
             return self._found(project, [path], settings)
-        self._asked += 1
+        self._asked.add(key)
         if key not in self._reports:
             self._check(key, settings, settings_of)
         return self._reports.pop(key)
@@ -63,7 +64,7 @@ class Session:
             self._projects.clear()
             self._reports.clear()
             self._stamps = {path: stamp for path, stamp in self._stamps.items() if path not in changed}
-            self._asked = 0
+            self._asked.clear()
 
     def _project(self, key: str) -> Project:
         known = next((project for project in self._projects if project.holds(key)), None)
@@ -99,10 +100,11 @@ class Session:
         files = project.all_files
         start = files.index(key) if key in files else 0
         for path in (*files[start + 1 :], *files[:start]):
-            if len(batch) >= self._asked:
+            if len(batch) >= len(self._asked):
                 break
             try:
-                if path not in self._reports and settings_of(Path(path).parent) == settings:
+                is_new = path not in self._reports and path not in self._asked
+                if is_new and settings_of(Path(path).parent) == settings:
                     batch.append(path)
             except ConfigError:
                 continue
