@@ -99,15 +99,17 @@ def _check_project(
             report.errors.append(error)
     found: dict[_Key, Finding] = {}
     checked: set[int] = set()
-    for confidence, target in product(_confidences(settings), settings.targets):
+    confidences = _confidences(settings)
+    for confidence, target in product(confidences, settings.targets):
         graph_code = GraphCode(project, target, confidence)
         active = _active_rules(settings, target)
         for function in graph_code.functions():
             if function.module.key in wanted:
                 checked.add(id(function.node))
                 for finding in _findings(function, active, settings, pylint_comments, report):
-                    finding.confidence = confidence
-                    _merge(found, finding, target)
+                    finding.doubt = finding.doubt or confidence.assumption
+                    if finding.confidence in confidences:
+                        _merge(found, finding, target)
         report.errors += [
             _internal("the analysis", module.source, node, error)
             for module, node, error in graph_code.failures
@@ -165,6 +167,7 @@ def _merge(found: dict[_Key, Finding], finding: Finding, target: Target) -> None
     key = (finding.path, finding.span.start, finding.span.end, finding.code)
     kept = found.setdefault(key, finding)
     kept.outcomes.setdefault(target, finding.outcome)
+    kept.doubt = kept.doubt and finding.doubt
     kept.outcome = min(kept.outcomes.values(), key=list(Outcome).index)
 
 
@@ -198,7 +201,7 @@ def _judged(fix: Fix, finding: Finding, settings: Settings) -> Fix:
     if finding.code in settings.unsafe_fixes:
         return replace(fix, safety=Safety.UNSAFE, reason="the settings call it unsafe")
     if finding.confidence is not Confidence.HIGH:
-        return replace(fix, safety=Safety.UNSAFE, reason=finding.confidence.reason)
+        return replace(fix, safety=Safety.UNSAFE, reason=finding.doubt)
     return fix
 
 

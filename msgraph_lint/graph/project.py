@@ -36,6 +36,7 @@ from msgraph_lint.source import Source, SourceError, read_bytes
 
 if TYPE_CHECKING:
     from msgraph_lint.graph.call_sites import CallSites
+    from msgraph_lint.graph.instantiated import Instantiated
     from msgraph_lint.graph.scope import Scope
 
 FunctionNode = Union[ast.FunctionDef, ast.AsyncFunctionDef]
@@ -724,6 +725,13 @@ class Project:
         from msgraph_lint.graph.call_sites import CallSites
 
         return CallSites(self)
+
+    @cached_property
+    def instantiated(self) -> Instantiated:
+        """Who uses the networks."""
+        from msgraph_lint.graph.instantiated import Instantiated
+
+        return Instantiated(self)
 
     def modules(self) -> Iterator[Module]:
         """Every module where graph code may start: the linted files and those around them."""
