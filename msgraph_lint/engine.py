@@ -14,6 +14,7 @@ from pathlib import Path
 from msgraph_lint.config import Settings
 from msgraph_lint.findings import Confidence, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphCode, GraphFunction
+from msgraph_lint.graph.flags import BY_DEFAULT_OFF, Reach, reach
 from msgraph_lint.graph.project import Project
 from msgraph_lint.rules import Registered, registry
 from msgraph_lint.source import Source, SourceError
@@ -144,8 +145,11 @@ def _findings(
         try:
             for finding in entry.check(function):
                 finding.outcome = outcome
-                if settings.ignores(finding.path, finding.code):
+                reached = reach(function, finding.node, to_parse=_fails_in_parser(finding))
+                if reached is Reach.OFF or settings.ignores(finding.path, finding.code):
                     continue
+                if reached is Reach.BY_DEFAULT_OFF:
+                    finding.doubt = finding.doubt or BY_DEFAULT_OFF
                 if not is_suppressed(finding, pylint=pylint_comments):
                     yield finding
         except Exception as error:
@@ -154,6 +158,12 @@ def _findings(
         entry, first = failures[0]
         what = _name(entry) + (f" and {len(failures) - 1} more rules" if len(failures) > 1 else "")
         report.errors.append(_internal(what, function.module.source, function.node, first))
+
+
+def _fails_in_parser(finding: Finding) -> bool:
+    """Whether the compiler may stumble while it parses the source; 2.0 refuses assignments there too."""
+    is_old = finding.function is not None and not finding.function.target.folds_conditions
+    return finding.rule.code[3] in "13" or (is_old and finding.outcome is Outcome.ERROR)
 
 
 _Key = tuple[str, int, int, str]

@@ -34,6 +34,24 @@ _INSPECTIONS = {"isinstance", "issubclass"}
 _REGISTERS = re.compile("regist", re.IGNORECASE)
 
 
+@dataclass(frozen=True)
+class Construction:
+    """One call of a class."""
+
+    call: ast.Call
+    init: FunctionInfo | None
+    """The ``__init__`` of a class that it stands in."""
+
+
+@dataclass(frozen=True)
+class Constructions:
+    """The calls of a class that the project shows."""
+
+    shown: list[Construction]
+    are_all: bool
+    """Whether nobody else gets the class, or its name, to call it."""
+
+
 @dataclass
 class Instantiated:
     """Which networks of ``project`` are parts of others."""
@@ -41,6 +59,7 @@ class Instantiated:
     project: Project
     _inner: dict[_Definition, bool] = field(default_factory=dict)
     _compiled: dict[FunctionInfo, bool] = field(default_factory=dict)
+    _constructions: dict[ClassInfo, Constructions] = field(default_factory=dict)
 
     def is_inner(self, cls: ClassInfo) -> bool:
         """Whether the project shows ``cls`` as a part: in a Cell, a table, a registry, or given to a Cell.
@@ -48,6 +67,34 @@ class Instantiated:
         A base class of others that nobody instantiates is what they are.
         """
         return self._is_inner(cls)
+
+    def constructions(self, cls: ClassInfo) -> Constructions:
+        """Where the project calls ``cls`` itself; its subclasses have constructions of their own."""
+        if cls not in self._constructions:
+            shown: list[Construction] = []
+            are_all = not _is_registered(cls)
+            for module in self.project.modules():
+                for path in _mentions(module, cls):
+                    node, parent = path[-1], path[-2]
+                    if isinstance(parent, ast.Call) and parent.func is node:
+                        shown.append(Construction(parent, _init_around(module, path)))
+                    elif isinstance(node, ast.Constant):
+                        are_all = are_all and (module.is_package or _exports(path))
+                    elif not (
+                        _is_type_only(path) or (isinstance(parent, ast.ClassDef) and node in parent.bases)
+                    ):
+                        are_all = False
+            self._constructions[cls] = Constructions(shown, are_all)
+        return self._constructions[cls]
+
+    def sets_attribute(self, name: str) -> bool:
+        """Whether anybody sets the attribute ``name`` of something else than ``self``, or may by its name."""
+        return any(
+            isinstance(node, ast.Constant)
+            or not (isinstance(node.value, ast.Name) and node.value.id == "self")
+            for module in self.project.modules()
+            for node in _settings(module, name)
+        )
 
     def may_be_compiled(self, function: FunctionInfo) -> bool:
         """Whether graph code may call ``function``: a Cell names it, or somebody gets it to call it."""
@@ -142,6 +189,21 @@ class Instantiated:
             for found in _paths(module, name, start)
             if type(found[-1]) is type(target)
         )
+
+
+def _settings(module: Module, name: str) -> Iterator[ast.Attribute | ast.Constant]:
+    """Where ``module`` sets an attribute ``name``, and the texts that equal it."""
+    if name in module.source.text:
+        for node in ast.walk(module.tree):
+            if (
+                isinstance(node, ast.Attribute) and node.attr == name and isinstance(node.ctx, ast.Store)
+            ) or (isinstance(node, ast.Constant) and node.value == name):
+                yield node
+
+
+def _init_around(module: Module, path: _Path) -> FunctionInfo | None:
+    function = _function_around(module, path)
+    return function if function is not None and function.name == "__init__" else None
 
 
 def _mentions(module: Module, definition: _Definition) -> Iterator[_Path]:

@@ -36,6 +36,7 @@ from msgraph_lint.source import Source, SourceError, read_bytes
 
 if TYPE_CHECKING:
     from msgraph_lint.graph.call_sites import CallSites
+    from msgraph_lint.graph.flags import Flags
     from msgraph_lint.graph.instantiated import Instantiated
     from msgraph_lint.graph.scope import Scope
 
@@ -732,6 +733,13 @@ class Project:
         from msgraph_lint.graph.instantiated import Instantiated
 
         return Instantiated(self)
+
+    @cached_property
+    def flags(self) -> Flags:
+        """The attributes that all constructions set alike."""
+        from msgraph_lint.graph.flags import Flags
+
+        return Flags(self)
 
     def modules(self) -> Iterator[Module]:
         """Every module where graph code may start: the linted files and those around them."""
