@@ -153,6 +153,14 @@ def test_operands_before_the_flag(condition: str, said: str) -> None:
     assert ", ".join(sorted(each.code for each in found)) == said
 
 
+def test_what_calls_show_is_no_flag() -> None:
+    """Nor are attributes of what an attribute holds: a configuration is the user's."""
+    body = "        if self.dense.cached:\n            self.keep(y)"
+    assert said_of("Net()", body) == "high"
+    body = "        if x is None:\n            if self.dense.cached:\n                self.keep(y)"
+    assert said_of("net = Net()\nnet(1)", body) == "high"
+
+
 def test_mindspore_2_0_parses_it_all_the_same() -> None:
     assert said_of("Net()", target="2.0") == "high"
 

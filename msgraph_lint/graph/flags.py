@@ -68,9 +68,10 @@ def _is_reached(function: GraphFunction, node: ast.AST, to_parse: bool, most: Re
 
 
 def _reach_inside(function: GraphFunction, node: ast.AST, to_parse: bool) -> Reach:
-    tests = list(_deciding(function, node, to_parse))
-    if function.receiver is None or not any(_reads_attribute(function, test) for test, _ in tests):
+    if function.receiver is None:
         return Reach.ON
+    found = _deciding(function, node, to_parse)
+    tests = [(test, needed) for test, needed in found if _reads_attribute(function, test)]
     flags = function.module.project.flags
     for assumes, outcome in ((False, Reach.OFF), (True, Reach.BY_DEFAULT_OFF)):
         values = _AttributeValues(function, function.receiver, flags, assumes)
@@ -121,9 +122,9 @@ def _holds(info: FunctionInfo, outer: ast.AST, node: ast.AST) -> bool:
     return node is outer
 
 
-def _reads_attribute(function: GraphFunction, test: ast.expr) -> bool:
+def _reads_attribute(scope: Scope, test: ast.expr) -> bool:
     nodes = (node for node in ast.walk(test) if isinstance(node, ast.Attribute))
-    return any(attribute_of(node, function.self_name) is not None for node in nodes)
+    return any(attribute_of(node, scope.self_name) is not None for node in nodes)
 
 
 @dataclass
@@ -231,6 +232,6 @@ class _AttributeValues:
 
     def value(self, node: ast.expr) -> Value:
         name = attribute_of(node, self.scope.self_name)
-        if name is None:
-            return self.scope.value(node)
-        return self.flags.value(self.cls, name, assumes=self.assumes)
+        if name is not None:
+            return self.flags.value(self.cls, name, assumes=self.assumes)
+        return UNKNOWN if _reads_attribute(self.scope, node) else self.scope.value(node)
