@@ -155,8 +155,8 @@ def _check_parser() -> _Parser:
         "--confidence",
         choices=["high", "medium"],
         default=argparse.SUPPRESS,
-        help="least confidence of a finding: high (default), or medium: arguments of `construct` are taken "
-        "for Tensors where nothing speaks against it",
+        help="least confidence of a finding: high (default), or medium: also what rests on a guess that "
+        "nothing speaks against, such as that an argument of `construct` is a Tensor",
     )
 
     files = parser.add_argument_group("files")

@@ -14,6 +14,7 @@ from pathlib import Path
 from msgraph_lint.config import Settings
 from msgraph_lint.findings import Confidence, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphCode, GraphFunction
+from msgraph_lint.graph.flags import BY_DEFAULT_OFF, Reach, reach
 from msgraph_lint.judging import Judge
 from msgraph_lint.program.definitions import LambdaInfo
 from msgraph_lint.program.project import Project
@@ -115,7 +116,8 @@ def _check_project(
             report.errors.append(error)
     found: dict[_Key, Finding] = {}
     checked: set[int] = set()
-    for confidence, target in product(_confidences(settings), settings.targets):
+    confidences = _confidences(settings)
+    for confidence, target in product(confidences, settings.targets):
         graph_code = GraphCode(project, target, confidence)
         active = _active_rules(settings, target)
         functions = graph_code.functions()
@@ -127,8 +129,10 @@ def _check_project(
             elif way is None or way.module.key not in wanted:
                 continue
             for there in _findings(function, active, settings, suppressions, report):
+                there.doubt = there.doubt or confidence.assumption
                 finding = way.finding(there) if way is not None else there
-                finding.confidence = confidence
+                if finding.confidence not in confidences:
+                    continue
                 if way is None or not _is_silent(finding, settings, suppressions):
                     _merge(found, finding, target)
         report.errors += [
@@ -178,6 +182,11 @@ def _findings(
         try:
             for finding in entry.check(function):
                 finding.outcome = outcome
+                reached = reach(function, finding.node, to_parse=_fails_in_parser(finding))
+                if reached is Reach.OFF:
+                    continue
+                if reached is Reach.BY_DEFAULT_OFF:
+                    finding.doubt = finding.doubt or BY_DEFAULT_OFF
                 if not _is_silent(finding, settings, suppressions):
                     yield finding
         except Exception as error:
@@ -212,6 +221,12 @@ def _in_comments(
                 report.errors.append(_internal(_name(entry), source, source.parse(), error))
 
 
+def _fails_in_parser(finding: Finding) -> bool:
+    """Whether the compiler may stumble while it parses the source; 2.0 refuses assignments there too."""
+    is_old = finding.function is not None and not finding.function.target.folds_conditions
+    return finding.rule.code[3] in "13" or (is_old and finding.outcome is Outcome.ERROR)
+
+
 _Key = tuple[str, int, int, str]
 
 
@@ -225,6 +240,7 @@ def _merge(found: dict[_Key, Finding], finding: Finding, target: Target) -> None
     if finding.reached and finding.reached[0].sort_key not in {each.sort_key for each in kept.reached}:
         kept.reached += finding.reached
     kept.outcomes.setdefault(target, finding.outcome)
+    kept.doubt = kept.doubt and finding.doubt
     kept.outcome = min(kept.outcomes.values(), key=list(Outcome).index)
 
 
@@ -257,7 +273,7 @@ def _judged(fix: Fix, finding: Finding, settings: Settings) -> Fix:
     if finding.code in settings.unsafe_fixes:
         return replace(fix, safety=Safety.UNSAFE, reason="the settings call it unsafe")
     if finding.confidence is not Confidence.HIGH:
-        return replace(fix, safety=Safety.UNSAFE, reason=finding.confidence.reason)
+        return replace(fix, safety=Safety.UNSAFE, reason=finding.doubt)
     return fix
 
 

@@ -40,11 +40,11 @@ class Confidence(enum.Enum):
     HIGH = "high"
     """All of it."""
     MEDIUM = "medium"
-    """An argument of ``construct`` is taken for a Tensor because nothing speaks against it."""
+    """It rests on something that nothing in the source speaks against; ``Finding.doubt`` says what."""
 
     @property
-    def reason(self) -> str:
-        """Why it is not high; empty when it is."""
+    def assumption(self) -> str:
+        """What the analysis takes for granted at this confidence; empty when nothing."""
         return "" if self is Confidence.HIGH else "nothing shows that an argument of `construct` is a Tensor"
 
 
@@ -82,13 +82,18 @@ class Finding:
     advice: str = ""
     """What to do by hand when there is no fix."""
     fix: Fix | None = None
-    confidence: Confidence = Confidence.HIGH
+    doubt: str = ""
+    """Why the confidence is not high; empty when it is."""
     chain: tuple[str, ...] = field(default=())
     """How graph code gets here, caller first: ``Net.construct (model.py:41)``."""
     reached: tuple[Finding, ...] = ()
     """The findings of the rule in other files that graph code gets to from here, if that is what it says."""
     outcomes: dict[Target, Outcome] = field(default_factory=dict)
     """What MindSpore does on each target that the finding holds for; ``outcome`` is the worst of it."""
+
+    @property
+    def confidence(self) -> Confidence:
+        return Confidence.MEDIUM if self.doubt else Confidence.HIGH
 
     @property
     def path(self) -> str:

@@ -94,8 +94,12 @@ class Rule:
         message: str,
         *,
         advice: str = "",
+        doubt: str = "",
     ) -> Finding:
-        """A finding of this rule at ``node`` inside ``function``."""
+        """A finding of this rule at ``node`` inside ``function``.
+
+        ``doubt``: why it may be wrong, which makes its confidence medium.
+        """
         source = function.module.source
         return Finding(
             rule=self,
@@ -106,6 +110,7 @@ class Rule:
             node=node,
             function=function,
             advice=advice,
+            doubt=doubt,
             chain=function.chain,
         )
 

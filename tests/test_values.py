@@ -185,7 +185,7 @@ def test_fixes_of_medium_confidence_are_unsafe(monkeypatch: pytest.MonkeyPatch) 
     fix = Fix("Fix it", (Edit(0, 0, ""),), Safety.SAFE)
     monkeypatch.setitem(registry(), "MSG403", replace(registry()["MSG403"], fixer=lambda finding: fix))
     (found,) = check_text("net.py", HEAD + BRANCH, Settings(confidence=Confidence.MEDIUM)).findings
-    assert found.fix == replace(fix, safety=Safety.UNSAFE, reason=Confidence.MEDIUM.reason)
+    assert found.fix == replace(fix, safety=Safety.UNSAFE, reason=Confidence.MEDIUM.assumption)
 
 
 @pytest.mark.parametrize(

@@ -7,16 +7,18 @@ from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.outputs import nones, outputs, trailing
+from msgraph_lint.graph.outputs import Display, outputs, trailing_nones
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG405", "none-in-output", "`None` at the end of a tuple that the outermost `construct` returns")
 
 
 def check(function: GraphFunction) -> Iterator[Finding]:
-    for display in outputs(function):
-        if isinstance(display, ast.Tuple) and trailing(display, found := nones(function, display)):
-            for element in found:
-                message = "`None` is dropped from the tuple that the graph returns"
-                advice = "leave it out, or add it outside graph code"
-                yield RULE.finding(function, element, message, advice=advice)
+    for element, doubt in outputs(function, _at_the_end):
+        message = "`None` is dropped from the tuple that the graph returns"
+        advice = "leave it out, or add it outside graph code"
+        yield RULE.finding(function, element, message, advice=advice, doubt=doubt)
+
+
+def _at_the_end(function: GraphFunction, display: Display) -> list[ast.expr]:
+    return trailing_nones(function, display) if isinstance(display, ast.Tuple) else []

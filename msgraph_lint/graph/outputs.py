@@ -3,19 +3,50 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Union
 
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.program.definitions import FunctionInfo
+
+Display = Union[ast.Tuple, ast.List, ast.Dict]
+_UNSEEN_CALLER = "nothing shows that code outside the graph calls this network"
 
 
-def outputs(function: GraphFunction) -> Iterator[ast.Tuple | ast.List | ast.Dict]:
-    """The displays that an entry returns, those inside others too, if no other graph code calls it."""
-    if not function.is_entry or function.calls:
+def outputs(
+    function: GraphFunction, find: Callable[[GraphFunction, Display], Sequence[ast.expr]]
+) -> Iterator[tuple[ast.expr, str]]:
+    """What ``find`` finds in the displays that an outermost entry returns, and the doubt that it is one."""
+    if not function.is_entry:
         return
-    for node in function.nodes(ast.Return):
-        if node.value is not None:
-            yield from displays(function, node.value)
+    returned = [node.value for node in function.nodes(ast.Return) if node.value is not None]
+    found = [
+        node for value in returned for each in displays(function, value) for node in find(function, each)
+    ]
+    if found and (doubt := outermost(function)) is not None:
+        for node in found:
+            yield node, doubt
+
+
+def outermost(function: GraphFunction) -> str | None:
+    """Why the entry ``function`` may be inner; empty when it is outermost, ``None`` when it is inner."""
+    project = function.code.project
+    callers = (scope.info for scope, _ in project.call_sites.of(function))
+    if any(_runs_outside(function, caller) for caller in callers):
+        return ""
+    if function.calls:
+        return None
+    if function.info.name != "construct" or function.receiver is None:
+        return ""
+    return None if project.instantiated.is_inner(function.receiver) else _UNSEEN_CALLER
+
+
+def _runs_outside(function: GraphFunction, caller: FunctionInfo) -> bool:
+    """Whether ``caller``, which calls the entry ``function``, surely is no graph code."""
+    if caller.node in function.code.compiled:
+        return False
+    return not function.code.project.instantiated.may_be_compiled(caller)
 
 
 def meant(function: GraphFunction, node: ast.expr) -> ast.expr:
@@ -29,7 +60,7 @@ def meant(function: GraphFunction, node: ast.expr) -> ast.expr:
     return node
 
 
-def displays(function: GraphFunction, node: ast.expr) -> Iterator[ast.Tuple | ast.List | ast.Dict]:
+def displays(function: GraphFunction, node: ast.expr) -> Iterator[Display]:
     """``node`` and the displays inside it, the outer ones first; what a dict holds is left out."""
     node = meant(function, node)
     if isinstance(node, (ast.Tuple, ast.List, ast.Dict)):
@@ -45,6 +76,7 @@ def nones(function: GraphFunction, node: ast.Tuple | ast.List) -> list[ast.expr]
     return found if len(found) < len(node.elts) else []
 
 
-def trailing(node: ast.Tuple | ast.List, found: list[ast.expr]) -> bool:
-    """Whether ``found`` are the last elements of ``node``."""
-    return node.elts[len(node.elts) - len(found) :] == found
+def trailing_nones(function: GraphFunction, node: ast.Tuple | ast.List) -> list[ast.expr]:
+    """The same, if they are the last elements."""
+    found = nones(function, node)
+    return found if node.elts[len(node.elts) - len(found) :] == found else []

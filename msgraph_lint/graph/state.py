@@ -20,6 +20,11 @@ _PLAIN = {
     Kind.BOOL, Kind.INT, Kind.FLOAT, Kind.NUMBER, Kind.STR, Kind.NONE, Kind.TENSOR,
     Kind.LIST, Kind.TUPLE, Kind.DICT, Kind.SET, Kind.RANGE, Kind.DTYPE,
 }  # fmt: skip
+RETURN_SELF = {
+    "apply", "add_flags", "add_flags_recursive", "to_float", "set_boost", "set_grad", "set_train",
+    "set_broadcast_flag", "set_comm_fusion",
+}  # fmt: skip
+"""Methods of Cells that always return the Cell itself, on every measured version."""
 _COMPILED_CONSTANTS = {"shape", "dtype", "ndim"}
 
 
@@ -85,6 +90,8 @@ def _is_plain(value: Value) -> bool:
 
 
 def _assignment(function: GraphFunction, write: AttributeWrite) -> Assignment:
+    if keeps_object(function, write):
+        return Assignment.INTERPRETED
     value = function.value(write.value) if write.value is not None else None
     if value is not None and value.kind in (Kind.CELL, Kind.FUNCTION, Kind.PRIMITIVE):
         return Assignment.LAYER
@@ -100,6 +107,23 @@ def _assignment(function: GraphFunction, write: AttributeWrite) -> Assignment:
     if _freezes(function, write):
         return Assignment.FROZEN
     return Assignment.INTERPRETED
+
+
+def keeps_object(function: GraphFunction, write: AttributeWrite) -> bool:
+    """Whether the attribute gets the Cell that it has: ``self.layer = self.layer.to_float(dtype)``.
+
+    The interpreter can do that; where the same function goes on to use the Cell it does not compile, though.
+    """
+    node = write.value
+    while (
+        isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in RETURN_SELF
+    ):
+        node = node.func.value
+    if node is None or attribute_of(node, function.self_name) != write.name:
+        return False
+    passed_over = [write.statement, *(around.test for around in function.conditions_of(write.target))]
+    inside = {node for each in passed_over for node in ast.walk(each)}
+    return all(node in inside for node in function.self_attributes[write.name])
 
 
 def other_reader(function: GraphFunction, name: str) -> GraphFunction | None:

@@ -5,12 +5,9 @@ from __future__ import annotations
 import ast
 import operator
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from msgraph_lint.graph.values import MISSING, NUMBERS, Kind, Value
-
-if TYPE_CHECKING:
-    from msgraph_lint.graph.scope import Scope
 
 _COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
     ast.Eq: operator.eq,
@@ -23,7 +20,14 @@ _COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
 _NOT_NONE = {*NUMBERS, Kind.TENSOR, Kind.PARAMETER, Kind.STR, Kind.LIST, Kind.TUPLE, Kind.DICT, Kind.CELL}
 
 
-def truth(scope: Scope, test: ast.expr) -> bool | None:
+class Values(Protocol):
+    """Whatever knows what expressions are: a scope, or one under some assumption."""
+
+    def value(self, node: ast.expr) -> Value:
+        """What the expression ``node`` is."""
+
+
+def truth(scope: Values, test: ast.expr) -> bool | None:
     """Whether ``test`` holds; ``None`` when the source does not show it."""
     if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
         inner = truth(scope, test.operand)
@@ -46,7 +50,7 @@ def _bool(value: Value) -> bool | None:
     return bool(value.literal) if known else None
 
 
-def _compared(scope: Scope, test: ast.Compare) -> bool | None:
+def _compared(scope: Values, test: ast.Compare) -> bool | None:
     left, right = scope.value(test.left), scope.value(test.comparators[0])
     if isinstance(test.ops[0], (ast.Is, ast.IsNot)):
         if right.kind is not Kind.NONE or not (left.kind is Kind.NONE or left.kind in _NOT_NONE):

@@ -19,6 +19,8 @@ from msgraph_lint.source import Source, SourceError, read_bytes
 
 if TYPE_CHECKING:
     from msgraph_lint.graph.call_sites import CallSites
+    from msgraph_lint.graph.flags import Flags
+    from msgraph_lint.graph.instantiated import Instantiated
 
 _MOST_READERS = 40
 """Files with a word that are looked into for how it is meant; where more have it, it is taken to be read."""
@@ -145,6 +147,20 @@ class Project:
     def _related(self) -> dict[str, list[str]]:
         """Module -> the files that may do something with what it defines."""
         return {}
+
+    @cached_property
+    def instantiated(self) -> Instantiated:
+        """Who uses the networks."""
+        from msgraph_lint.graph.instantiated import Instantiated
+
+        return Instantiated(self)
+
+    @cached_property
+    def flags(self) -> Flags:
+        """The attributes that all constructions set alike."""
+        from msgraph_lint.graph.flags import Flags
+
+        return Flags(self)
 
     @cached_property
     def call_sites(self) -> CallSites:

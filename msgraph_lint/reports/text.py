@@ -130,7 +130,7 @@ def _remarks(item: Item, paint: Paint) -> Iterator[str]:
         yield f"{equals} {paint('called from', 'bold')} {visible(' → '.join(finding.chain))}"
     if finding.confidence is not Confidence.HIGH:
         sure = paint(f"{finding.confidence.value} confidence", "bold")
-        yield f"{equals} {sure}: {finding.confidence.reason}"
+        yield f"{equals} {sure}: {finding.doubt}"
     if fix:
         reason = f" [unsafe: {one_line(fix.reason)}]" if fix.safety is Safety.UNSAFE else ""
         yield f"{equals} {paint('help', 'bold')}: {one_line(fix.title)}{paint(reason, 'yellow')}"

@@ -8,5 +8,6 @@ class Net(nn.Cell):
         return {"logits": x, "loss": x * 2}  # expect: MSG409
 
 
-def inputs():
-    return (Tensor([1.0, 2.0], ms.float32),)
+def run():
+    net = Net()
+    return net(Tensor([1.0, 2.0], ms.float32))

@@ -9,5 +9,6 @@ class Net(nn.Cell):
         return weights, x, x * 2  # expect: MSG408
 
 
-def inputs():
-    return (Tensor([1.0, 2.0], ms.float32),)
+def run():
+    net = Net()
+    return net(Tensor([1.0, 2.0], ms.float32))

@@ -8,5 +8,6 @@ class Net(nn.Cell):
         return x, x * 2, None  # expect: MSG405
 
 
-def inputs():
-    return (Tensor([1.0, 2.0], ms.float32),)
+def run():
+    net = Net()
+    return net(Tensor([1.0, 2.0], ms.float32))

@@ -13,5 +13,6 @@ class Net(nn.Cell):
         return x, weights, self.cache  # expect: MSG405, MSG405
 
 
-def inputs():
-    return (Tensor([1.0, 2.0], ms.float32),)
+def run():
+    net = Net()
+    return net(Tensor([1.0, 2.0], ms.float32))

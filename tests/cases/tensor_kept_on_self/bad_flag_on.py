@@ -1,0 +1,27 @@
+"""A flag that one of two networks has."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self, use_cache=False):
+        super().__init__()
+        self.dense = nn.Dense(2, 2, weight_init="ones", bias_init="zeros")
+        self.use_cache = use_cache
+        self.cache = None
+
+    def keep(self, y):
+        self.cache = y  # expect: MSG217
+
+    def construct(self, x):
+        y = self.dense(x)
+        if self.use_cache:
+            self.keep(y)
+        return y + 1
+
+
+def run():
+    first = Net()
+    second = Net(use_cache=True)
+    x = Tensor([[1.0, 2.0]], ms.float32)
+    return first(x), second(x), second.cache, second(x + 1), second.cache
