@@ -125,3 +125,15 @@ def measurements(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
 def measured(measurements: Measurements, python: str) -> Measurement:
     """What the MindSpore of the interpreter ``python`` does with the cases."""
     return measurements.of(python)
+
+
+@pytest.fixture(scope="session")
+def empty_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder to which nothing is written."""
+    return tmp_path_factory.mktemp("empty")
+
+
+@pytest.fixture
+def alone(empty_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Makes relative paths those of files with no project around them: here, all 1,900 would be read."""
+    monkeypatch.chdir(empty_folder)

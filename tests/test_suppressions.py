@@ -174,6 +174,7 @@ def test_pylint_comments_count_only_when_asked() -> None:
     assert found(text) == []
 
 
+@pytest.mark.usefixtures("alone")
 def test_findings_and_fixes_are_silenced_by_the_engine() -> None:
     settings = Settings(select=frozenset({"MSG101"}))
     text = net("y = x", "z = x", "del y  # noqa: MSG101", "del z", "return x")
