@@ -39,11 +39,11 @@ def calls(files: str | dict[str, str], *options: str, most: float = inf) -> tupl
             raise TooMany
 
     with written(files) as file:
-        sys.setprofile(note)
+        sys.settrace(note)
         try:
             _, said = run(file, *options)
         finally:
-            sys.setprofile(None)
+            sys.settrace(None)
     return count, said
 
 
