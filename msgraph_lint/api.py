@@ -179,6 +179,7 @@ def check_source(
 
     Raises:
         ConfigError: a setting is unknown or makes no sense; ``str()`` is one clear line.
+        ValueError: a path is empty.
     """
     settings, notes = _settings_for(filename, config, isolated, options)
     path = _shown(filename)
@@ -199,10 +200,11 @@ def check_paths(
 
     Raises:
         ConfigError: a setting that was given here is unknown or makes no sense.
+        ValueError: a path is empty.
     """
     configuration = _configuration(config, isolated, options)
     given = [paths] if isinstance(paths, (str, os.PathLike)) else paths
-    files = find_files([os.fspath(path) for path in given], configuration)
+    files = find_files([str(_path(path)) for path in given], configuration)
     reports = []
     for group, settings in files.groups():
         project = Project.around(group)
@@ -225,6 +227,7 @@ def fix_source(
 
     Raises:
         ConfigError: a setting is unknown or makes no sense; ``str()`` is one clear line.
+        ValueError: a path is empty.
     """
     from msgraph_lint.fixing import fix_text
 
@@ -244,7 +247,7 @@ def _configuration(config: StrPath | None, isolated: bool, options: Options) -> 
     if config is not None and isolated:
         raise ConfigError("`config` and `isolated` cannot be given together")
     values = checked_values(options)
-    file = Path(config) if config is not None else None
+    file = _path(config) if config is not None else None
     version = values.get("target-version", AUTO)
     tried = {**values, "target-version": DEFAULT_TARGET.name if version == AUTO else version}
     Configuration(tried, file, isolated=file is None).for_folder(Path.cwd())
@@ -259,7 +262,13 @@ def _settings_for(
 
 
 def _shown(filename: StrPath | None) -> str:
-    return NO_FILE if filename is None else str(relative(Path(filename)))
+    return NO_FILE if filename is None else str(relative(_path(filename)))
+
+
+def _path(given: StrPath) -> Path:
+    if not os.fspath(given):  # to Python the current folder
+        raise ValueError("an empty path is given")
+    return Path(given)
 
 
 # From what the engine says to plain data

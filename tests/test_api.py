@@ -9,6 +9,7 @@ import pickle
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import FrozenInstanceError, asdict
 from pathlib import Path
 from typing import Any
@@ -182,6 +183,22 @@ def test_bad_settings(call: Any, settings: dict[str, Any], words: str) -> None:
     with pytest.raises(ConfigError) as caught:
         call("src", **settings)
     assert str(caught.value) == words
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: check_paths(""),
+        lambda: check_paths(["src", ""]),
+        lambda: check_source(NET, ""),
+        lambda: fix_source(NET, ""),
+        lambda: check_source(NET, config=""),
+    ],
+)
+def test_empty_path(call: Callable[[], object]) -> None:
+    """Not the current folder, which an unset variable would mean."""
+    with pytest.raises(ValueError, match="an empty path is given"):
+        call()
 
 
 def test_failures() -> None:
