@@ -44,8 +44,10 @@ LAX, STRICT = SyntaxLevel.LAX, SyntaxLevel.STRICT
 def samples() -> dict[str, CaseOutcome]:
     """What the installed MindSpore does with the samples, by name."""
     try:
-        with Oracle(limit=5) as oracle:
-            measured = oracle.measure(SAMPLES.glob("*.py"))
+        with Oracle() as oracle:
+            measured = oracle.measure(path for path in SAMPLES.glob("*.py") if path.stem != "hang")
+            oracle.limit = 5  # on a busy machine too short for the others
+            measured |= oracle.measure([SAMPLES / "hang.py"])
     except MindSporeMissing as error:
         pytest.fail(NO_MINDSPORE + str(error), pytrace=False)
     return {path.stem: outcome for path, outcome in measured.items()}
