@@ -170,11 +170,9 @@ def _merge(found: dict[_Key, Finding], finding: Finding, target: Target) -> None
 
 def _active_rules(settings: Settings, target: Target) -> list[tuple[Registered, Outcome]]:
     """The rules that have something to say on ``target``, with what MindSpore does there."""
-    rules = [entry for code, entry in registry().items() if code in settings.codes]
-    outcomes = [(entry, entry.rule.outcome(target)) for entry in rules]
-    return [
-        (entry, outcome) for entry, outcome in outcomes if outcome is not Outcome.OK or not entry.rule.default
-    ]
+    codes, place = settings.codes, target.place
+    outcomes = ((e, e.rule.outcome_at(*place)) for code, e in registry().items() if code in codes)
+    return [(e, outcome) for e, outcome in outcomes if outcome is not Outcome.OK or not e.rule.default]
 
 
 def _offer_fix(finding: Finding, settings: Settings, report: Report) -> None:

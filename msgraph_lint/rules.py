@@ -60,13 +60,17 @@ class Rule:
         Raises:
             LookupError: the rule was never measured.
         """
+        return self.outcome_at(*target.place)
+
+    def outcome_at(self, version: str, level: str) -> Outcome:
+        """The same for the :attr:`Target.place` of a target, which is worked out once for all rules."""
         measured = _outcomes().get(self.code)
         if measured is None:
             raise LookupError(
                 f"{self.code} has no measured outcome: "
                 f"run python -m msgraph_lint.oracle measure tests/cases/{self.module}"
             )
-        return Outcome(measured[target.measured_version][target.level.value])
+        return _OUTCOMES[measured[version][level]]
 
     def finding(
         self,
@@ -90,6 +94,8 @@ class Rule:
             chain=function.chain,
         )
 
+
+_OUTCOMES = {outcome.value: outcome for outcome in Outcome}
 
 Check = Callable[["GraphFunction"], Iterator[Finding]]
 Fixer = Callable[[Finding], "Fix | None"]

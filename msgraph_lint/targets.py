@@ -68,6 +68,11 @@ class Target:
         return _newest_measured(self.version)
 
     @property
+    def place(self) -> tuple[str, str]:
+        """Where outcomes on this target are stored: measured version, level."""
+        return self.measured_version, self.level.value
+
+    @property
     def has_levels(self) -> bool:
         """Whether this MindSpore knows ``jit_syntax_level``; 2.0 does not."""
         return self.version >= (2, 7)
