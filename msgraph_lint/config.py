@@ -375,6 +375,32 @@ def _closest(name: str, known: Iterable[str]) -> str | None:
     return next(iter(difflib.get_close_matches(name, known, n=1)), None)
 
 
+def checked_values(keywords: Mapping[str, object]) -> Values:
+    """Settings from keyword arguments: keyed as in a file, with its types; any collection is a list.
+
+    Raises:
+        ConfigError: an argument is no setting, or has a wrong type.
+    """
+    values: dict[str, Any] = {}
+    for name, value in keywords.items():
+        key = name.replace("_", "-")
+        if key not in _KEYS or "-" in name:
+            close = _closest(key, _KEYS)
+            hint = f"; did you mean {close.replace('-', '_')!r}?" if close else ""
+            raise ConfigError(f"unknown setting {name!r}{hint}")
+        values[key] = _listed(value)
+        if not _is(values[key], _KEYS[key]):
+            raise ConfigError(f"{name!r} must be {_KEYS[key]}, not {value!r}")
+    return values
+
+
+def _listed(value: object) -> object:
+    """``value`` with lists for tuples and sets."""
+    if isinstance(value, Mapping):
+        return {key: _listed(inner) for key, inner in value.items()}
+    return list(value) if isinstance(value, (tuple, set, frozenset)) else value
+
+
 # --- files ------------------------------------------------------------------------------------------------
 
 

@@ -246,8 +246,12 @@ def _merge(found: dict[_Key, Finding], finding: Finding, target: Target) -> None
 
 def _active_rules(settings: Settings, target: Target) -> list[tuple[Registered, Outcome]]:
     """The rules that have something to say on ``target``, with what MindSpore does there."""
-    rules = [entry for code, entry in registry().items() if code in settings.codes]
-    return [(entry, entry.rule.outcome(target)) for entry in rules if entry.rule.speaks_on(target)]
+    codes, place = settings.codes, target.place
+    rules = [entry for code, entry in registry().items() if code in codes]
+    outcomes = ((entry, entry.rule.outcome_at(*place)) for entry in rules)
+    return [
+        (entry, outcome) for entry, outcome in outcomes if outcome is not Outcome.OK or not entry.rule.default
+    ]
 
 
 def _offer_fix(finding: Finding, settings: Settings, report: Report) -> None:

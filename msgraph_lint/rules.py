@@ -77,6 +77,10 @@ class Rule:
         Raises:
             LookupError: the rule was never measured.
         """
+        return self.outcome_at(*target.place)
+
+    def outcome_at(self, version: str, level: str) -> Outcome:
+        """The same for the :attr:`Target.place` of a target, which is worked out once for all rules."""
         if self.is_about_comments:
             return Outcome.COMMENT
         measured = _outcomes().get(self.code)
@@ -85,7 +89,7 @@ class Rule:
                 f"{self.code} has no measured outcome: "
                 f"run python -m msgraph_lint.oracle measure tests/cases/{self.module}"
             )
-        return Outcome(measured[target.measured_version][target.level.value])
+        return _OUTCOMES[measured[version][level]]
 
     def finding(
         self,
@@ -118,6 +122,8 @@ class Rule:
         """A finding of this rule, which is about comments, in a comment of ``source``."""
         return Finding(self, source, span, message, Outcome.COMMENT, node=source.parse())
 
+
+_OUTCOMES = {outcome.value: outcome for outcome in Outcome}
 
 Check = Callable[["GraphFunction"], Iterator[Finding]]
 CommentCheck = Callable[["Comments"], Iterator[Finding]]

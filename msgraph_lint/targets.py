@@ -60,9 +60,19 @@ class Target:
             raise ValueError(f"unknown jit_syntax_level {level!r} (expected LAX or STRICT)") from None
 
     @property
+    def name(self) -> str:
+        """The version as the user writes it: ``2.10``."""
+        return ".".join(map(str, self.version))
+
+    @property
     def measured_version(self) -> str:
         """The newest measured version that is not newer than the target."""
         return _newest_measured(self.version)
+
+    @property
+    def place(self) -> tuple[str, str]:
+        """Where outcomes on this target are stored: measured version, level."""
+        return self.measured_version, self.level.value
 
     @property
     def has_levels(self) -> bool:
@@ -72,7 +82,7 @@ class Target:
     @property
     def is_measured(self) -> bool:
         """Whether the outcomes of this very version are stored."""
-        return self.measured_version == ".".join(map(str, self.version))
+        return self.measured_version == self.name
 
     @property
     def folds_conditions(self) -> bool:
@@ -97,7 +107,7 @@ class Target:
 
     def __str__(self) -> str:
         level = "" if self.version < (2, 7) else f" ({self.level.value})"
-        return f"MindSpore {'.'.join(map(str, self.version))}{level}"
+        return f"MindSpore {self.name}{level}"
 
 
 def _numbers(version: str) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ import io
 import tokenize
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 from msgraph_lint.config import Settings
@@ -13,11 +14,11 @@ from msgraph_lint.engine import check_project
 from msgraph_lint.findings import Finding, Safety
 from msgraph_lint.fixing import fix_text
 from msgraph_lint.oracle import PYNATIVE_ERROR, CaseOutcome, LevelOutcome
-from msgraph_lint.oracle.cases import Case, Mark
+from msgraph_lint.oracle.cases import Case, Mark, marks
 from msgraph_lint.oracle.compare import Capture, differences, words
 from msgraph_lint.oracle.store import Measured, Store
 from msgraph_lint.program.project import Project
-from msgraph_lint.rules import Rule, registry
+from msgraph_lint.rules import Rule, registry, rule_names
 from msgraph_lint.source import Source
 from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
 
@@ -33,9 +34,9 @@ TARGETS = [Target.parse(version, level.value) for version in MEASURED_VERSIONS f
 # ---------------------------------------------------------------------- what the linter says
 def rule_of(case: Case) -> Rule:
     """The rule whose cases these are."""
-    rules = {entry.rule.module: entry.rule for entry in registry().values()}
-    assert case.rule_module in rules, f"{case.name}: there is no rule {case.rule_module}"
-    rule = rules[case.rule_module]
+    code = rule_names().get(case.rule_module.replace("_", "-"))
+    assert code is not None, f"{case.name}: there is no rule {case.rule_module}"
+    rule = registry()[code].rule
     assert rule.code in KNOWN_CODES, f"{rule.code} ({rule.name}) has no outcome yet; {REMEASURE}"
     return rule
 
@@ -52,10 +53,17 @@ def telling_target(rule: Rule) -> Target:
     return spoken[0]
 
 
-def project_of(case: Case, text: str | None = None, path: Path | None = None) -> Project:
-    """The case as a project of one file; ``text`` and ``path`` instead of its own."""
-    name = str(path or case.path)
-    return Project.around([Path(name)], overlay={name: Source(name, case.text if text is None else text)})
+def alone(case: Case) -> Path:
+    """A path for the case with nothing around it: beside the other cases, all of them would be read too."""
+    return Path(case.path.anchor, "alone", case.rule_module, case.path.name)
+
+
+def project_of(case: Case, text: str | None = None, imported: Mapping[str, str] | None = None) -> Project:
+    """The case, or ``text`` in its place, as a whole project; ``imported``: module -> text beside it."""
+    path = alone(case)
+    texts = {path: case.text if text is None else text}
+    texts |= {path.with_name(f"{name}.py"): text for name, text in (imported or {}).items()}
+    return Project.around([path], {str(name): Source(str(name), text) for name, text in texts.items()})
 
 
 def findings(case: Case, target: Target, project: Project | None = None) -> list[Finding]:
@@ -70,13 +78,15 @@ def findings(case: Case, target: Target, project: Project | None = None) -> list
     return report.findings
 
 
-def check_places(case: Case, target: Target, found: Iterable[Finding]) -> None:
-    """The findings are exactly the marks of the rules that speak on ``target``."""
-    rules = {code: entry.rule for code, entry in registry().items()}
-    unknown = sorted({mark.code for mark in case.marks} - KNOWN_CODES)
+def check_places(case: Case, target: Target, found: Iterable[Finding], how: str = "") -> None:
+    """The findings are exactly the marks of the rules that speak on ``target``; ``how`` it is written."""
+    marked = _marks(case.path.name, case.text)
+    unknown = sorted({mark.code for mark in marked} - KNOWN_CODES)
     assert not unknown, f"{case.name}: marks of unknown or unmeasured rules: {', '.join(unknown)}"
-    expected = [Mark(mark.line, mark.code) for mark in case.marks if rules[mark.code].speaks_on(target)]
-    _same(f"{case.name} on {target}", expected, [Mark(each.start[0], each.code) for each in found])
+    rules = {mark.code: registry()[mark.code].rule for mark in marked}
+    expected = [Mark(mark.line, mark.code) for mark in marked if rules[mark.code].speaks_on(target)]
+    title = " ".join(filter(None, [case.name, how, f"on {target}"]))
+    _same(title, expected, [Mark(each.start[0], each.code) for each in found])
 
 
 def check_fix_offers(case: Case, target: Target, found: Iterable[Finding]) -> None:
@@ -84,6 +94,12 @@ def check_fix_offers(case: Case, target: Target, found: Iterable[Finding]) -> No
     offers = (Mark(each.start[0], each.code, each.fix.safety if each.fix else None) for each in found)
     marked = [mark for mark in case.marks if registry()[mark.code].rule.speaks_on(target)]
     _same(f"{case.name} on {target}: fixes", marked, offers)
+
+
+@lru_cache(maxsize=1)
+def _marks(name: str, text: str) -> list[Mark]:
+    """One after the other, the targets of a case are checked."""
+    return list(marks(name, text))
 
 
 def _same(title: str, marked: Iterable[Mark], reported: Iterable[Mark]) -> None:
@@ -94,14 +110,11 @@ def _same(title: str, marked: Iterable[Mark], reported: Iterable[Mark]) -> None:
     assert not wrong, "\n".join([title, *wrong])
 
 
-def fixed_text(case: Case, text: str, settings: Settings | None = None, path: Path | None = None) -> str:
-    """``text``, seen as the content of ``path``, with all fixes of the case's own rule applied.
-
-    Unsafe ones too. ``path`` in an empty folder saves looking for other files of the project.
-    """
+def fixed_text(case: Case, text: str, settings: Settings | None = None) -> str:
+    """``text``, seen as the content of the case, with all fixes of its own rule applied, unsafe ones too."""
     rule = rule_of(case)
     settings = settings or Settings(target=telling_target(rule), select=codes_for(rule))
-    result = fix_text(str(path or case.path), text, settings, unsafe=True)
+    result = fix_text(str(alone(case)), text, settings, unsafe=True)
     assert not result.reverted, f"{case.name}: taken back: the fixes of {', '.join(result.reverted)}"
     assert not result.report.errors, f"{case.name}: {'; '.join(map(str, result.report.errors))}"
     return result.text
@@ -117,14 +130,14 @@ FIXED_FROM = {
 """The first version on which a case is fixed, where not on all: what the fix would write fails before."""
 
 
-def check_fixed_on(case: Case, targets: Sequence[Target], stored: Mapping[str, Levels], path: Path) -> None:
+def check_fixed_on(case: Case, targets: Sequence[Target], stored: Mapping[str, Levels]) -> None:
     """Fixed for ``targets`` together, the case is its fixed file, which MindSpore takes on each of them.
 
     Where `FIXED_FROM` says so, it stays as it is instead.
     """
     rule = rule_of(case)
     settings = Settings(target=targets[-1], older_targets=tuple(targets[:-1]), select=codes_for(rule))
-    text = fixed_text(case, case.text, settings, path)
+    text = fixed_text(case, case.text, settings)
     where = " and ".join(map(str, targets))
     first = Target.parse(FIXED_FROM.get(case.name, MEASURED_VERSIONS[0]))
     if targets[0].version < first.version:

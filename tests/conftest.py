@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import re
 import sys
@@ -51,6 +52,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         oracle = [item for item in items if item.get_closest_marker("oracle")]
         items[:] = [item for item in items if not item.get_closest_marker("oracle")]
         config.hook.pytest_deselected(items=oracle)
+
+
+def pytest_collection_finish() -> None:
+    """Ten thousand tests are no garbage, and syntax trees hold next to none: looking for some takes time."""
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 50)
 
 
 @dataclass(frozen=True)
@@ -125,3 +132,15 @@ def measurements(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
 def measured(measurements: Measurements, python: str) -> Measurement:
     """What the MindSpore of the interpreter ``python`` does with the cases."""
     return measurements.of(python)
+
+
+@pytest.fixture(scope="session")
+def empty_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder to which nothing is written."""
+    return tmp_path_factory.mktemp("empty")
+
+
+@pytest.fixture
+def alone(empty_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Makes relative paths those of files with no project around them: here, all 1,900 would be read."""
+    monkeypatch.chdir(empty_folder)

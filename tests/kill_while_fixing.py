@@ -67,7 +67,7 @@ def _model(number: int, line: str) -> bytes:
         f"# 模型 {number}\r\nfrom mindspore import nn\n\n\nclass Net(nn.Cell):\n    def construct(self, x):\n"
         f"        y = x + {number}\n{line}        return x\n"
     )
-    return (text + "# padding\n" * 1000 * (number % 5)).encode()
+    return (text + f"# {'padding ' * 12}\n" * 100 * (number % 5)).encode()
 
 
 class Moments:

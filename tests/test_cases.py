@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from case_checks import (
     TARGETS,
@@ -67,15 +65,14 @@ def test_fixes_are_offered_as_marked(case: Case) -> None:
     check_fix_offers(case, target, findings(case, target))
 
 
-@pytest.mark.parametrize("spelling", SPELLINGS)
 @each(BAD + GOOD)
-def test_import_spelling_makes_no_difference(case: Case, spelling: str, tmp_path: Path) -> None:
+def test_import_spelling_makes_no_difference(case: Case) -> None:
     target = telling_target(rule_of(case)) if case.is_bad else DEFAULT_TARGET
-    spelled = SPELLINGS[spelling](case.text)
-    if spelled.reexport is not None:
-        (tmp_path / f"{REEXPORT_MODULE}.py").write_text(spelled.reexport, "utf-8")
-    project = project_of(case, spelled.text, tmp_path / case.path.name)
-    check_places(case, target, findings(case, target, project))
+    for spelling, spell in SPELLINGS.items():
+        spelled = spell(case.text)
+        imported = {REEXPORT_MODULE: spelled.reexport} if spelled.reexport is not None else {}
+        project = project_of(case, spelled.text, imported)
+        check_places(case, target, findings(case, target, project), f"spelled `{spelling}`")
 
 
 # ---------------------------------------------------------------------- the fixes
@@ -85,21 +82,20 @@ def test_fixed_file_is_there_when_a_fix_is_promised(case: Case) -> None:
 
 
 @each(FIXED)
-def test_fixes_make_what_mindspore_takes(case: Case, tmp_path: Path) -> None:
+def test_fixes_make_what_mindspore_takes(case: Case) -> None:
     stored = {version: _stored(version, case.fixed) for version in MEASURED_VERSIONS}
     targets = [target for target in TARGETS if rule_of(case).speaks_on(target)]
     for target in targets:
-        check_fixed_on(case, [target], stored, tmp_path / case.path.name)
+        check_fixed_on(case, [target], stored)
     for level in SyntaxLevel:
         together = [target for target in targets if target.level is level]
         if together:
-            check_fixed_on(case, together, stored, tmp_path / case.path.name)
+            check_fixed_on(case, together, stored)
 
 
 @each(FIXED)
-def test_fixing_again_changes_nothing(case: Case, tmp_path: Path) -> None:
-    path = tmp_path / case.path.name
-    assert fixed_text(case, case.fixed.text, path=path) == case.fixed.text
+def test_fixing_again_changes_nothing(case: Case) -> None:
+    assert fixed_text(case, case.fixed.text) == case.fixed.text
 
 
 @each(FIXED)
@@ -109,24 +105,11 @@ def test_fixes_keep_comments(case: Case) -> None:
 
 # ---------------------------------------------------------------------- the stored outcomes
 @each(ALL)
-def test_outcome_is_stored(case: Case) -> None:
-    for version in MEASURED_VERSIONS:
-        check_measured(case, version, STORED[version])
-
-
-@each(BAD)
-def test_bad_case_shows_something(case: Case) -> None:
-    check_means_something(case, NEWEST, _stored(NEWEST, case))
-
-
-@each(GOOD)
-def test_good_case_works(case: Case) -> None:
-    check_works(case, NEWEST, _stored(NEWEST, case))
-
-
-@each(FIXED)
-def test_fixed_file_works(case: Case) -> None:
-    check_works(case.fixed, NEWEST, _stored(NEWEST, case.fixed))
+def test_stored_outcomes_suit_the_case(case: Case) -> None:
+    """Stored for each version, and on the newest a bad case shows something; all others work."""
+    stored = {version: _stored(version, case) for version in MEASURED_VERSIONS}
+    check = check_means_something if case.is_bad else check_works
+    check(case, NEWEST, stored[NEWEST])
 
 
 def test_rules_have_the_outcomes_of_their_cases() -> None:

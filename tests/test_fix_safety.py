@@ -14,6 +14,8 @@ from msgraph_lint.engine import check_text
 from msgraph_lint.findings import Safety
 from msgraph_lint.targets import Target
 
+pytestmark = pytest.mark.usefixtures("alone")
+
 HEAD = "import mindspore as ms\nfrom mindspore import nn, ops\n"
 MATH = "import math\n"
 

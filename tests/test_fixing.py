@@ -15,6 +15,8 @@ from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.fixing import FixResult, fix_file, fix_files, fix_text
 from msgraph_lint.source import Source
 
+pytestmark = pytest.mark.usefixtures("alone")
+
 DELETE = Settings(select=frozenset({"MSG101"}))
 NET = net("y = x + 1", "del y", "return x")
 FIXED = net("y = x + 1", "return x")

@@ -196,6 +196,7 @@ def test_neither_tool_takes_back_what_the_other_silences() -> None:
     assert found(text, pylint=False) == [3]
 
 
+@pytest.mark.usefixtures("alone")
 def test_findings_and_fixes_are_silenced_by_the_engine() -> None:
     settings = Settings(select=frozenset({"MSG101"}))
     text = net("y = x", "z = x", "del y  # noqa: MSG101", "del z", "return x")

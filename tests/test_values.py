@@ -21,6 +21,8 @@ from msgraph_lint.rules import registry
 from msgraph_lint.source import Source
 from msgraph_lint.targets import DEFAULT_TARGET
 
+pytestmark = pytest.mark.usefixtures("alone")
+
 HEAD = """\
 import numpy as np
 import mindspore as ms

@@ -28,6 +28,7 @@ MindSpore 2.0 has no syntax level; its MindIR export refuses what needs the inte
 from __future__ import annotations
 
 import contextlib
+import functools
 import gc
 import importlib
 import importlib.util
@@ -61,6 +62,15 @@ _JIT_HOMES = (
     "mindspore.graph.api",
 )
 _JIT_NAMES = ("jit", "ms_function")
+
+_LATE_IMPORTS = (
+    "asttokens",
+    "asttokens.mark_tokens",
+    "mindspore._extends.parse",
+    "mindspore.graph._parse.compile_config",
+    "mindspore.ops.tensor_method",
+)
+"""What the first compile loads otherwise, in every forked process; not every version has all of it."""
 
 Description = Any
 
@@ -134,9 +144,17 @@ def _cell_own_names() -> set[str]:
 
         _own_names.update(vars(nn.Cell()), dir(nn.Cell))
         _own_names.update({"current_phase", "arguments_key", "pynative", "sequence_modified"})
-        with open(sys.modules[nn.Cell.__module__].__file__ or "", encoding="utf-8") as source:
-            _own_names.update(re.findall(r"\bself\.(\w+)\s*(?::[^=\n]+)?=", source.read()))
+        _own_names.update(_assigned_by_cells())
     return _own_names
+
+
+@functools.lru_cache(maxsize=None)
+def _assigned_by_cells() -> list[str]:
+    """Names that the source of ``nn.Cell`` assigns on ``self``."""
+    from mindspore import nn
+
+    with open(sys.modules[nn.Cell.__module__].__file__ or "", encoding="utf-8") as source:
+        return re.findall(r"\bself\.(\w+)\s*(?::[^=\n]+)?=", source.read())
 
 
 def _is_users(name: str) -> bool:
@@ -378,9 +396,10 @@ def _hello() -> dict[str, str]:
         import mindspore
     except Exception as error:
         return {"error": f"cannot import mindspore: {_first_line(error)}"}
-    with contextlib.suppress(ImportError):  # loaded by the first compile otherwise, in every forked process
-        importlib.import_module("asttokens")
-        importlib.import_module("mindspore._extends.parse")
+    for name in _LATE_IMPORTS:
+        with contextlib.suppress(ImportError):
+            importlib.import_module(name)
+    _assigned_by_cells()
     return {
         "mindspore": mindspore.__version__,
         "python": platform.python_version(),
