@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Literal, TypedDict, Union
 
 from msgraph_lint import findings as engine_findings
 from msgraph_lint.config import AUTO, ConfigError, Configuration, Settings, checked_values
-from msgraph_lint.discovery import find_files, relative
+from msgraph_lint.discovery import find_files, is_left_out, relative
 from msgraph_lint.engine import Report, check_project
 from msgraph_lint.program.project import Project
 from msgraph_lint.source import Source, SourceError
@@ -59,9 +59,11 @@ class Options(TypedDict, total=False):
     extend_unsafe_fixes: Strings
     fail_on: Literal["error", "diverges", "falls-back"]
     fixable: Strings
+    force_exclude: bool
     ignore: Strings
     jit_syntax_level: Literal["LAX", "STRICT"]
     per_file_ignores: Mapping[str, Strings]
+    respect_gitignore: bool
     select: Strings
     target_version: str
     unfixable: Strings
@@ -122,6 +124,8 @@ class Finding:
     """What to do by hand when there is no fix."""
     chain: tuple[str, ...]
     """How graph code gets here, caller first: ``Net.construct (model.py:41)``."""
+    url: str
+    """The page of the rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +187,8 @@ def check_source(
     """
     settings, notes = _settings_for(filename, config, isolated, options)
     path = _shown(filename)
+    if is_left_out(Path(path), settings):
+        return _result([], [], notes)
     project = Project.around([Path(path)], {path: Source(path, text)})
     return _result([(check_project(project, [path], settings), settings)], [], notes)
 
@@ -232,7 +238,10 @@ def fix_source(
     from msgraph_lint.fixing import fix_text
 
     settings, notes = _settings_for(filename, config, isolated, options)
-    fixed = fix_text(_shown(filename), text, settings, unsafe_fixes)
+    path = _shown(filename)
+    if is_left_out(Path(path), settings):
+        return FixResult((), (), tuple(notes), 0, text, ())
+    fixed = fix_text(path, text, settings, unsafe_fixes)
     left = _result([(fixed.report, settings)], [], notes)
     return FixResult(
         left.findings, left.failures, left.notes, left.exit_code, fixed.text, _plain(fixed.applied)
@@ -291,8 +300,8 @@ def _result(
 
 
 def _failure(error: Exception) -> Failure:
-    if isinstance(error, SourceError):
-        return Failure(error.path, error.line or None, error.reason)
+    if isinstance(error, (SourceError, ConfigError)):
+        return Failure(error.path or None, error.line or None, error.reason)
     return Failure(None, None, str(error))
 
 
@@ -311,6 +320,7 @@ def _plain(found: Iterable[engine_findings.Finding]) -> tuple[Finding, ...]:
             fix=_fix(each.source, each.fix) if each.fix else None,
             advice=each.advice or None,
             chain=each.chain,
+            url=each.rule.url,
         )
         for each in found
     )

@@ -12,6 +12,7 @@ from itertools import product
 from pathlib import Path
 
 from msgraph_lint.config import Settings
+from msgraph_lint.discovery import relative
 from msgraph_lint.findings import Confidence, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphCode, GraphFunction
 from msgraph_lint.graph.flags import BY_DEFAULT_OFF, Reach, reach
@@ -140,6 +141,11 @@ def _check_project(
             for module, node, error in graph_code.failures
         ]
     report.functions = len(checked)
+    report.notes += (
+        f"{relative(Path(path))}:{error.line}: {error.reason}; what calls lead to there is not checked"
+        for path, error in project.program.unread.items()
+        if path not in project.linted
+    )
     if not settings.level_is_chosen and (place := strict_setting(project)):
         report.notes.append(
             f"{place} sets jit_syntax_level to STRICT; check for it with --jit-syntax-level STRICT"

@@ -82,6 +82,8 @@ class Finding:
     advice: str = ""
     """What to do by hand when there is no fix."""
     fix: Fix | None = None
+    cause: str = ""
+    """Where what is wrong is defined (``path:line``), where many findings may share that."""
     doubt: str = ""
     """Why the confidence is not high; empty when it is."""
     chain: tuple[str, ...] = field(default=())

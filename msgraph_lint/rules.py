@@ -98,11 +98,13 @@ class Rule:
         message: str,
         *,
         advice: str = "",
+        cause: str = "",
         doubt: str = "",
     ) -> Finding:
         """A finding of this rule at ``node`` inside ``function``.
 
-        ``doubt``: why it may be wrong, which makes its confidence medium.
+        ``cause``: where what is wrong is defined, if that is elsewhere. ``doubt``: why it may be wrong, which
+        makes its confidence medium.
         """
         source = function.module.source
         return Finding(
@@ -114,6 +116,7 @@ class Rule:
             node=node,
             function=function,
             advice=advice,
+            cause=cause,
             doubt=doubt,
             chain=function.chain,
         )

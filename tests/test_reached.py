@@ -96,6 +96,14 @@ def test_comment_at_the_call_is_not_unused(folder: Path, capsys: pytest.CaptureF
         assert not [line for line in found if "MSG901" in line]
 
 
+def test_file_that_cannot_be_followed_is_named(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "a.py").write_text("def fold(x:\n", "utf-8")
+    assert main(["b.py"]) == 0
+    assert "note: a.py:1: cannot parse: " in capsys.readouterr().err
+    assert main(["a.py", "b.py"]) == 2
+    assert "note: a.py" not in capsys.readouterr().err
+
+
 def test_per_file_ignores_of_either_file(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for name in ("a.py", "b.py"):
         (folder / "pyproject.toml").write_text(

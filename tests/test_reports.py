@@ -14,13 +14,15 @@ from typing import Any
 import pytest
 
 from msgraph_lint import DOCUMENTATION, HOME
+from msgraph_lint.config import Settings
+from msgraph_lint.engine import check_paths
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
 from msgraph_lint.reports import Failure, Item, diff, github, lookup, page, rules, statistics, summary, text
 from msgraph_lint.reports import json as json_report
 from msgraph_lint.reports.terminal import Paint, visible, width
 from msgraph_lint.rules import Rule, registry
 from msgraph_lint.source import STDIN, Source, SourceError, Span
-from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, Target
+from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome, Target
 
 ROOT = Path(__file__).parents[1]
 LAX, STRICT, OLD = Target.parse("2.10"), Target.parse("2.10", "STRICT"), Target.parse("2.0")
@@ -527,3 +529,26 @@ def test_message_leads_to_its_page_whatever_the_names(message: str, best: str) -
 def test_pages_are_shipped() -> None:
     project = (page._PACKAGE.parent / "pyproject.toml").read_text("utf-8")
     assert f'"docs/rules" = "msgraph_lint/{page._ROOTS[0].name}/rules"' in project
+
+
+def test_findings_with_one_cause_are_shown_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = """import functools
+
+from mindspore import nn
+
+
+def doubled(function):
+    @functools.wraps(function)
+    def wrapper(self, x):
+        return function(self, x) * 2
+
+    return wrapper
+"""
+    net = "\n\nclass Net{}(nn.Cell):\n    @doubled\n    def construct(self, x):\n        return x\n"
+    monkeypatch.chdir(tmp_path)
+    Path("nets.py").write_text(code + "".join(map(net.format, range(6))), "utf-8")
+    findings = check_paths([Path("nets.py")], Settings()).findings
+    assert [finding.code for finding in findings] == ["MSG710"] * 6
+    shown = text.full([Item(finding, DEFAULT_TARGET) for finding in findings], Paint(False))
+    assert shown.count("MSG710") == 1
+    assert "= also at nets.py:20, nets.py:26, nets.py:32 and 2 more\n" in shown

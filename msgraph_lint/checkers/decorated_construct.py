@@ -27,7 +27,8 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                 f"`{found.name}` is ignored: the compiler takes the function that `functools.wraps` names"
             )
             advice = "do what the decorator does inside `construct`, or leave `functools.wraps` out"
-            yield RULE.finding(function, decorator, message, advice=advice)
+            cause = f"{found.module.source.path}:{found.node.lineno}"
+            yield RULE.finding(function, decorator, message, advice=advice, cause=cause)
 
 
 def _wraps(decorator: FunctionInfo) -> bool:

@@ -30,6 +30,9 @@ class Program:
     looked_up: dict[tuple[Module, str, ast.stmt | None], Definition | None] = field(default_factory=dict)
     """What a name that is being looked up led to so far, module by module."""
 
+    unread: dict[str, SourceError] = field(default_factory=dict)
+    """Files that something imports, and why they cannot be followed."""
+
     @property
     def modules(self) -> list[Module]:
         """Those that were loaded so far."""
@@ -87,7 +90,8 @@ class Program:
     def _loaded(self, path: str) -> Module | None:
         try:
             return self.load(path)
-        except SourceError:
+        except SourceError as error:
+            self.unread[path] = error
             return None
 
     def follow(self, definition: Definition | None, depth: int = 0) -> Definition | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 
 from msgraph_lint.findings import Confidence, Safety
@@ -20,6 +20,9 @@ _LEAST = 20
 COLUMNS = 120
 """How wide findings are shown where there is no terminal."""
 
+_MOST_PLACES = 3
+"""Places that are named beside the first one with the same cause."""
+
 
 def concise(items: Iterable[Item], paint: Paint) -> str:
     """``path:line:column: code [*] message (outcome)``, one finding per line."""
@@ -29,12 +32,34 @@ def concise(items: Iterable[Item], paint: Paint) -> str:
 def full(items: Iterable[Item], paint: Paint, columns: int = COLUMNS) -> str:
     """Each finding with its place in the source, its outcome and what to do about it.
 
-    ``columns``: how wide its lines may be; of a longer line of source, what is around the finding is shown.
+    Those with one cause are shown once, with the other places. ``columns``: how wide the lines may be; of a
+    longer line of source, what is around the finding is shown.
     """
+    shown: dict[tuple[str, str | int], list[Item]] = {}
+    for number, item in enumerate(items):
+        shown.setdefault((item.code, item.finding.cause or number), []).append(item)
     return "".join(
-        "\n".join([_headline(item, paint), *_frame(item, paint, columns), *_remarks(item, paint), "", ""])
-        for item in items
+        "\n".join(
+            [
+                _headline(item, paint),
+                *_frame(item, paint, columns),
+                *_remarks(item, paint),
+                *_others(item, others, paint),
+                "",
+                "",
+            ]
+        )
+        for item, *others in shown.values()
     )
+
+
+def _others(item: Item, others: Sequence[Item], paint: Paint) -> Iterator[str]:
+    """The other places with the cause of ``item``."""
+    if others:
+        equals = f"{' ' * _gutter(item)} {paint('=', 'blue')}"
+        places = [f"{visible(other.path)}:{other.start[0]}" for other in others[:_MOST_PLACES]]
+        more = f" and {len(others) - len(places)} more" if len(others) > len(places) else ""
+        yield f"{equals} {paint('also', 'bold')} at {', '.join(places)}{more}"
 
 
 def _headline(item: Item, paint: Paint) -> str:
