@@ -551,4 +551,4 @@ def doubled(function):
     assert [finding.code for finding in findings] == ["MSG710"] * 6
     shown = text.full([Item(finding, DEFAULT_TARGET) for finding in findings], Paint(False))
     assert shown.count("MSG710") == 1
-    assert "= also at nets.py:20, nets.py:26, nets.py:32 and 2 more\n" in shown
+    assert "= also at nets.py:21, nets.py:27, nets.py:33 and 2 more\n" in shown
