@@ -242,11 +242,7 @@ def runners(path: Path) -> Iterator[str]:
             names = [(node.module or "").partition(".")[0]]
         elif isinstance(node, ast.Call):
             owner, _, name = ast.unparse(node.func).rpartition(".")
-            names = (
-                [name]
-                if name in _RUNNERS and owner not in ("re", "self.project", "self.module.project")
-                else []
-            )
+            names = [name] if name in _RUNNERS and owner != "re" else []
         yield from (name for name in names if name in _RUNNERS | _MODULES)
 
 

@@ -660,18 +660,18 @@ class Module:
         """What the import ``node`` binds ``name`` to."""
         if isinstance(node, ast.Import):
             alias = next(each for each in node.names if bound_name(each) == name)
-            return self.program.import_module(alias.name if alias.asname else name, self)
+            return self.program.named_module(alias.name if alias.asname else name, self)
         alias = next(each for each in node.names if (each.asname or each.name) == name)
         return self._imported(node, alias.name)
 
     def _imported(self, node: ast.ImportFrom, name: str) -> Definition | None:
         origin = _origin(node)
-        module = self.program.import_module(origin, self)
+        module = self.program.named_module(origin, self)
         if isinstance(module, Module):
             found = module.lookup(name)
             return found if found is not None else self.program.submodule(module, name)
         if isinstance(module, External) and mindspore_name(module.name) is None:  # a folder, perhaps
-            inner = self.program.import_module(f"{origin}.{name}" if node.module else f"{origin}{name}", self)
+            inner = self.program.named_module(f"{origin}.{name}" if node.module else f"{origin}{name}", self)
             if isinstance(inner, Module):
                 return inner
         return External(canonical(f"{module.name}.{name}")) if isinstance(module, External) else None
@@ -697,7 +697,7 @@ class Module:
         if name.startswith("_"):
             return None
         for node in self._star_imports:
-            module = self.program.import_module(_origin(node), self)
+            module = self.program.named_module(_origin(node), self)
             if isinstance(module, Module):
                 if not module.is_looking_up(name) and (found := module.lookup(name)):
                     return found

@@ -70,7 +70,7 @@ class Program:
         """Finds the files of imports."""
         return Locator(self.overlay.keys())
 
-    def import_module(self, name: str, importer: Module) -> Definition | None:
+    def named_module(self, name: str, importer: Module) -> Definition | None:
         """What ``import name`` binds in ``importer``: a module of the project, or an external name.
 
         A relative ``name`` starts with dots.
