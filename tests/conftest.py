@@ -28,6 +28,7 @@ settings.load_profile("suite")
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("oracle", "real MindSpore")
     group.addoption("--no-oracle", action="store_true", help="leave out the tests that run MindSpore")
+    group.addoption("--quick", action="store_true", help="leave out those too that search for faults")
     group.addoption(
         "--interpreters",
         default="",
@@ -38,6 +39,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "oracle: runs real MindSpore")
+    config.addinivalue_line("markers", "search: searches for faults in programs that nobody wrote")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -48,10 +50,15 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--no-oracle"):
-        oracle = [item for item in items if item.get_closest_marker("oracle")]
-        items[:] = [item for item in items if not item.get_closest_marker("oracle")]
-        config.hook.pytest_deselected(items=oracle)
+    quick = config.getoption("--quick")
+    left_out = [
+        *(["oracle"] if quick or config.getoption("--no-oracle") else []),
+        *(["search"] if quick else []),
+    ]
+    deselected = [item for item in items if any(map(item.get_closest_marker, left_out))]
+    if deselected:
+        items[:] = [item for item in items if not any(map(item.get_closest_marker, left_out))]
+        config.hook.pytest_deselected(items=deselected)
 
 
 def pytest_collection_finish() -> None:

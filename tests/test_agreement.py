@@ -11,6 +11,8 @@ from msgraph_lint.oracle.agreement import Agreement, Reason, Result
 from msgraph_lint.oracle.probes import PREAMBLE, Probe, ProbeStore, read_probes
 from msgraph_lint.targets import MEASURED_VERSIONS, Target
 
+pytestmark = pytest.mark.search
+
 PROBE = Probe("x01", "07_syntax", "try/except *", "C(x): return x\n")
 LAX, STRICT = Target.parse("2.10"), Target.parse("2.10", "STRICT")
 

@@ -16,6 +16,8 @@ from msgraph_lint.oracle.compare import Capture
 from msgraph_lint.oracle.worker import LAX, PYNATIVE
 from msgraph_lint.targets import MEASURED_VERSIONS
 
+pytestmark = pytest.mark.search
+
 FIXABLE = [
     case
     for case in find_cases([CASES])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from fuzz import KINDS, batch
 
+pytestmark = pytest.mark.search
+
 
 @pytest.mark.parametrize(("kind", "count"), [("cells", 100), ("modules", 100), ("mutants", 500)])
 def test_any_file_is_linted_and_fixed(kind: str, count: int) -> None:

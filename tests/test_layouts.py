@@ -24,6 +24,8 @@ from msgraph_lint.oracle.cases import CASES, Case, find_cases
 from msgraph_lint.program.project import Project
 from msgraph_lint.source import Source
 
+pytestmark = pytest.mark.search
+
 FIXABLE = [
     case
     for case in find_cases([CASES])
