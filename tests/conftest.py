@@ -51,10 +51,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     quick = config.getoption("--quick")
-    left_out = [
-        *(["oracle"] if quick or config.getoption("--no-oracle") else []),
-        *(["search"] if quick else []),
-    ]
+    no_oracle = quick or config.getoption("--no-oracle")
+    left_out = [name for name, is_out in (("oracle", no_oracle), ("search", quick)) if is_out]
     deselected = [item for item in items if any(map(item.get_closest_marker, left_out))]
     if deselected:
         items[:] = [item for item in items if not any(map(item.get_closest_marker, left_out))]

@@ -86,7 +86,7 @@ def test_work_grows_with_the_size(shape: str, options: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("place", PLACES)
 def test_nesting_does_not_explode(place: str) -> None:
-    """Nearly three times as deep is at most 8 times the work; what doubles at each level is 512 times as much."""
+    """Nearly three times as deep is at most 8 times the work; what doubles at each level is 512 times it."""
     for kind in NESTED:
         shallow, said = calls(nest(kind, place, 5), "--confidence", "medium", *FIX)
         assert "internal error" not in said

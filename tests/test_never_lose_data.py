@@ -21,6 +21,8 @@ from msgraph_lint.config import Settings
 from msgraph_lint.fixing import fix_file, fix_files, replace_file
 from msgraph_lint.source import Source, SourceError
 
+pytestmark = pytest.mark.search
+
 DELETE = Settings(select=frozenset({"MSG101"}))
 NET = net("y = x + 1", "del y", "return x")
 FIXED = net("y = x + 1", "return x")
