@@ -565,3 +565,24 @@ class Net(nn.Cell):
     assert given(code, tmp_path) == {"Net.construct"}
     graph_mode = f"ms.set_context(mode=ms.GRAPH_MODE)\n{code}"
     assert given(graph_mode, tmp_path) == {"Net.construct", "Net.bprop", "seen"}
+
+
+def test_with_leads_to_what_it_calls(tmp_path: Path) -> None:
+    code = """
+@ms.jit_class
+class Scope:
+    def __enter__(self):
+        return seen(1)
+
+    def __exit__(self, *arguments):
+        return None
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        {statement}
+            return x
+"""
+    within = code.replace("{statement}", "with Scope():")
+    assert given(within, tmp_path) == {"Net.construct", "Scope.__enter__", "Scope.__exit__", "seen"}
+    assert given(code.replace("{statement}", "if x:"), tmp_path) == {"Net.construct"}

@@ -651,6 +651,17 @@ def _references(function: GraphFunction) -> Iterator[_Reference]:
                 yield (*found, called.get(id(node), node), True)
             elif id(node) in called or _comes_from_outside(function, node):
                 yield from _held(function, node, called.get(id(node)))
+    for item in function.nodes(ast.withitem):
+        yield from _entered(function, item.context_expr)
+
+
+def _entered(function: GraphFunction, node: ast.expr) -> Iterator[_Reference]:
+    """What ``with node:`` calls."""
+    owner = function.value(node).cls
+    if isinstance(owner, ClassInfo):
+        for name in ("__enter__", "__exit__"):
+            if (method := owner.method(name)) is not None:
+                yield method, owner, node, True
 
 
 def _comes_from_outside(function: GraphFunction, node: ast.expr) -> bool:

@@ -54,7 +54,7 @@ def _decorated(project: Project, module: Module, classes: Iterable[ClassInfo]) -
     for cls in classes:
         if cls.is_jit_class:
             for name, method in cls.methods.items():
-                is_special = name.startswith("__") and name not in ("__call__", "__enter__", "__exit__")
+                is_special = name.startswith("__") and name != "__call__"
                 if not is_special and not project.mentions(name, module):
                     yield method, cls  # else whoever calls it decides
         yield from ((method, cls) for method in cls.all_methods if _is_jitted(method))
