@@ -357,8 +357,9 @@ def _conflict(options: argparse.Namespace) -> str | None:
 
 def _check_stdin(options: argparse.Namespace, configuration: Configuration) -> int:
     from msgraph_lint.config import ConfigError
-    from msgraph_lint.discovery import is_left_out, relative
+    from msgraph_lint.discovery import is_left_out
     from msgraph_lint.fixing import encode_fixed
+    from msgraph_lint.paths import relative
     from msgraph_lint.source import STDIN, Source, SourceError
 
     path = relative(Path(options.stdin_filename)) if options.stdin_filename else Path(STDIN)

@@ -17,16 +17,13 @@ from pathlib import Path
 from typing import Any
 
 from msgraph_lint.declared import OLDEST, Declared, OutsideError, declared_version
-from msgraph_lint.discovery import relative
 from msgraph_lint.findings import Confidence
+from msgraph_lint.paths import DEFAULT_EXCLUDE, relative
 from msgraph_lint.rules import registry, rule_names
 from msgraph_lint.source import read_bytes
 from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome, Target
 
 TABLE = "tool.msgraph-lint"
-
-DEFAULT_EXCLUDE = (".idea", ".vscode", "_build", "buck-out", "build", "dist", "kernel_meta", "rank_*")
-"""What a walk leaves out beside the folders that it never enters; the last two MindSpore leaves behind."""
 
 FAIL_ON = (Outcome.ERROR, Outcome.DIVERGES, Outcome.FALLS_BACK)
 """Outcomes from the worst to the mildest."""

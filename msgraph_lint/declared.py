@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from msgraph_lint.discovery import relative
+from msgraph_lint.paths import relative
 from msgraph_lint.source import read_bytes
 
 OLDEST = (2, 0)

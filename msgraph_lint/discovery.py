@@ -9,43 +9,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgraph_lint.paths import is_foreign, never_entered, relative
 from msgraph_lint.source import SourceError
 
 if TYPE_CHECKING:
     from msgraph_lint.config import Configuration, Settings
     from msgraph_lint.ignored import Ignored
-
-_VERSION_CONTROL = {".bzr", ".git", ".git-rewrite", ".hg", ".jj", ".svn"}
-_INSTALLED = {
-    ".direnv",
-    ".eggs",
-    ".nox",
-    ".pixi",
-    ".pyenv",
-    ".tox",
-    ".venv",
-    "__pypackages__",
-    "dist-packages",
-    "node_modules",
-    "site-packages",
-    "venv",
-}
-_CACHES = {
-    ".cache",
-    ".hypothesis",
-    ".ipynb_checkpoints",
-    ".msgraph_lint_cache",
-    ".mypy_cache",
-    ".pants.d",
-    ".pytest_cache",
-    ".pytype",
-    ".ruff_cache",
-    "__pycache__",
-}
-NEVER_ENTERED = frozenset(_VERSION_CONTROL | _INSTALLED | _CACHES)
-"""Names of folders whose files nobody of the project wrote."""
-_ENVIRONMENT = ("pyvenv.cfg", "conda-meta")
-"""What lies in a virtual environment, whatever it is called."""
 
 
 @dataclass
@@ -64,18 +33,6 @@ class Files:
             by_settings.setdefault(settings, []).append(path)
         for settings, paths in by_settings.items():
             yield paths, settings
-
-
-def never_entered(entry: os.DirEntry[str]) -> bool:
-    """Whether no walk enters the folder ``entry``: it is one of version control, an environment or a cache.
-
-    It is checked only when it, or something in it, is given as a path.
-    """
-    return _is_foreign(entry.name, entry.path)
-
-
-def _is_foreign(name: str, folder: str) -> bool:
-    return name in NEVER_ENTERED or any(os.path.exists(os.path.join(folder, mark)) for mark in _ENVIRONMENT)
 
 
 def find_files(paths: Iterable[str], configuration: Configuration) -> Files:
@@ -102,7 +59,7 @@ def is_left_out(path: Path, settings: Settings) -> bool:
     place = Path(os.path.abspath(path))
     top = os.path.commonpath([place, os.path.abspath(settings.root)])
     inner = [place, *place.parents][: len(place.relative_to(top).parts)]
-    return any(settings.excludes(each) or _is_foreign(each.name, str(each)) for each in inner)
+    return any(settings.excludes(each) or is_foreign(each.name, str(each)) for each in inner)
 
 
 @dataclass
@@ -182,11 +139,3 @@ def _without_aliases(paths: Iterable[Path]) -> Iterator[Path]:
         if real not in seen:
             seen.add(real)
             yield path
-
-
-def relative(path: Path) -> Path:
-    """``path`` without detours, relative to the working folder when it is below it."""
-    here, place = os.getcwd(), os.path.abspath(path)
-    if place == here or place.startswith(here.rstrip(os.sep) + os.sep):
-        return Path(os.path.relpath(place, here))
-    return Path(place)

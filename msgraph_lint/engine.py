@@ -12,11 +12,11 @@ from itertools import product
 from pathlib import Path
 
 from msgraph_lint.config import Settings
-from msgraph_lint.discovery import relative
 from msgraph_lint.findings import Confidence, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphCode, GraphFunction
 from msgraph_lint.graph.flags import BY_DEFAULT_OFF, Reach, reach
 from msgraph_lint.judging import Judge
+from msgraph_lint.paths import relative
 from msgraph_lint.program.definitions import LambdaInfo
 from msgraph_lint.program.project import Project
 from msgraph_lint.reached import told, ways_out

@@ -15,7 +15,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from msgraph_lint.discovery import relative
+from msgraph_lint.paths import relative
 from msgraph_lint.source import SourceError, read_bytes
 
 

@@ -23,6 +23,7 @@ from pylint.interfaces import HIGH, INFERENCE
 from msgraph_lint.config import ConfigError, Configuration, Settings
 from msgraph_lint.engine import Report
 from msgraph_lint.findings import Confidence, Finding, Fix, Safety
+from msgraph_lint.paths import relative
 from msgraph_lint.reports.terminal import one_line
 from msgraph_lint.rules import FAMILIES, Rule, registry
 from msgraph_lint.session import Session
@@ -126,8 +127,6 @@ class _File:
 
 def _shown(path: str) -> str:
     """``path`` relative to the working folder when it is below it, as the command line shows it."""
-    from msgraph_lint.discovery import relative
-
     return str(relative(Path(path)))
 
 

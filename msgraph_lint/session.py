@@ -11,8 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from msgraph_lint.config import ConfigError, Settings
-from msgraph_lint.discovery import relative
 from msgraph_lint.engine import Report, check_project
+from msgraph_lint.paths import relative
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.resolver import Program
 from msgraph_lint.source import Source, read_bytes

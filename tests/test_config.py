@@ -9,7 +9,6 @@ from stub_rules import add_rule
 
 from msgraph_lint import config
 from msgraph_lint.config import (
-    DEFAULT_EXCLUDE,
     ConfigError,
     Configuration,
     Settings,
@@ -18,6 +17,7 @@ from msgraph_lint.config import (
     read_table,
     rule_code,
 )
+from msgraph_lint.paths import DEFAULT_EXCLUDE
 from msgraph_lint.rules import registry
 from msgraph_lint.targets import DEFAULT_TARGET, Outcome, SyntaxLevel, Target
 

@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from processes import ENVIRONMENT
 
 from msgraph_lint.config import Configuration
-from msgraph_lint.discovery import NEVER_ENTERED, find_files, relative
+from msgraph_lint.discovery import find_files
+from msgraph_lint.paths import NEVER_ENTERED, relative
 
 
 @pytest.fixture(autouse=True)

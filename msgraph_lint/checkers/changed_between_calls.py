@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.findings import Finding
+from msgraph_lint.graph.call_sites import CallSites
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.rules import Rule
@@ -18,7 +19,7 @@ RULE = Rule(
 
 
 def check(function: GraphFunction) -> Iterator[Finding]:
-    changes = function.code.project.call_sites.changes
+    changes = function.code.project.kept(CallSites).changes
     for node in function.nodes(ast.expr):
         if not isinstance(node, (ast.Attribute, ast.Name)) or not isinstance(node.ctx, ast.Load):
             continue

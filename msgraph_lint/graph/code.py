@@ -15,6 +15,7 @@ from typing import Any, TypeVar, Union
 from msgraph_lint.findings import Confidence
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.bindings import Flow, flow
+from msgraph_lint.graph.call_sites import CallSites
 from msgraph_lint.graph.callables import JIT, captures_otherwise
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.created import Created, created_in
@@ -386,7 +387,7 @@ class GraphFunction(Scope):
         for call in self.calls:
             yield self._argument(call.caller, call.node, name)
         if self.is_entry:
-            for scope, node in self.code.project.call_sites.of(self):
+            for scope, node in self.code.project.kept(CallSites).of(self):
                 yield self._argument(scope, node, name)
 
     def _annotated(self, annotation: ast.expr | None) -> Value | None:

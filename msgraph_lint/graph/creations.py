@@ -14,15 +14,23 @@ from msgraph_lint.program.project import Project
 
 
 def creations(project: Project, cls: ClassInfo) -> list[tuple[Module, ast.Call]]:
-    """The calls in the project that create instances of ``cls``; looked for once."""
-    if cls not in project.creations:
-        project.creations[cls] = [
+    """The calls in the project that create instances of ``cls``."""
+    known = project.kept(_Creations).found
+    if cls not in known:
+        known[cls] = [
             (module, node)
             for module in project.modules()
             for node in module.calls_of(cls.name)
             if module.resolve(node.func) is cls
         ]
-    return project.creations[cls]
+    return known[cls]
+
+
+class _Creations:
+    """Those that were looked for so far."""
+
+    def __init__(self, _: Project) -> None:
+        self.found: dict[ClassInfo, list[tuple[Module, ast.Call]]] = {}
 
 
 def passed_functions(project: Project, cls: ClassInfo, binding: AttributeBinding) -> Iterator[Value]:

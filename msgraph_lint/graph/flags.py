@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from msgraph_lint.graph.attributes import AttributeBinding, attributes_of
-from msgraph_lint.graph.instantiated import Construction
+from msgraph_lint.graph.instantiated import Construction, Instantiated
 from msgraph_lint.graph.truth import Values, truth
 from msgraph_lint.graph.values import MISSING, UNKNOWN, Kind, Value, join, literal
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
@@ -72,7 +72,7 @@ def _reach_inside(function: GraphFunction, node: ast.AST, to_parse: bool) -> Rea
         return Reach.ON
     found = _deciding(function, node, to_parse)
     tests = [(test, needed) for test, needed in found if _reads_attribute(function, test)]
-    flags = function.code.project.flags
+    flags = function.code.project.kept(Flags)
     for assumes, outcome in ((False, Reach.OFF), (True, Reach.BY_DEFAULT_OFF)):
         values = _AttributeValues(function, function.receiver, flags, assumes)
         if any(_decided(values, test, to_parse) is (not needed) for test, needed in tests):
@@ -159,7 +159,7 @@ class Flags:
         methods = (method for owner in cls.project_mro for method in owner.methods.values())
         if sum(each == name for method in methods for each, _ in method.self_bindings) > 1:
             return None
-        return None if self.project.instantiated.sets_attribute(name) else only
+        return None if self.project.kept(Instantiated).sets_attribute(name) else only
 
     def argument(self, cls: ClassInfo, init: FunctionInfo, name: str, *, assumes: bool) -> Value:
         """What every construction of ``cls`` passes to ``init`` for the parameter ``name``."""
@@ -167,7 +167,7 @@ class Flags:
             return UNKNOWN
         default = init.default(name)
         by_default = _literal(default) if default is not None else UNKNOWN
-        seen = self.project.instantiated.constructions(cls)
+        seen = self.project.kept(Instantiated).constructions(cls)
         values = [self._passed(each, init, name, by_default, assumes) for each in seen.shown]
         if not seen.are_all or not values:
             values.append(by_default if assumes else UNKNOWN)

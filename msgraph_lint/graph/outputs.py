@@ -6,7 +6,9 @@ import ast
 from collections.abc import Callable, Iterator, Sequence
 from typing import Union
 
+from msgraph_lint.graph.call_sites import CallSites
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.instantiated import Instantiated
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import FunctionInfo
 
@@ -32,21 +34,21 @@ def outputs(
 def outermost(function: GraphFunction) -> str | None:
     """Why the entry ``function`` may be inner; empty when it is outermost, ``None`` when it is inner."""
     project = function.code.project
-    callers = (scope.info for scope, _ in project.call_sites.of(function))
+    callers = (scope.info for scope, _ in project.kept(CallSites).of(function))
     if any(_runs_outside(function, caller) for caller in callers):
         return ""
     if function.calls:
         return None
     if function.info.name != "construct" or function.receiver is None:
         return ""
-    return None if project.instantiated.is_inner(function.receiver) else _UNSEEN_CALLER
+    return None if project.kept(Instantiated).is_inner(function.receiver) else _UNSEEN_CALLER
 
 
 def _runs_outside(function: GraphFunction, caller: FunctionInfo) -> bool:
     """Whether ``caller``, which calls the entry ``function``, surely is no graph code."""
     if caller.node in function.code.compiled:
         return False
-    return not function.code.project.instantiated.may_be_compiled(caller)
+    return not function.code.project.kept(Instantiated).may_be_compiled(caller)
 
 
 def meant(function: GraphFunction, node: ast.expr) -> ast.expr:

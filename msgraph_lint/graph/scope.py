@@ -134,7 +134,7 @@ class Scope:
         around = self.info.around
         if self._outer is not None or around is None:
             return self._outer
-        return self.module.program.scopes.setdefault((around, around.owner), Scope(around, around.owner))
+        return _python_scope(around, around.owner)
 
     def name_value(self, name: str) -> Value:
         """What the local or global ``name`` is."""
@@ -466,7 +466,7 @@ class Scope:
         return name in _TRANSPARENT
 
     def _scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
-        return self.module.program.scopes.setdefault((info, receiver), Scope(info, receiver))
+        return _python_scope(info, receiver)
 
     @property
     def result(self) -> Value:
@@ -612,6 +612,15 @@ def _tensor_method_result(owner: Value, name: str) -> Value:
     if name == "item":
         return Value(Kind.NUMBER, owner.time)
     return UNKNOWN
+
+
+def _python_scope(info: FunctionInfo, receiver: ClassInfo | None) -> Scope:
+    """A function that is no graph code: looked into once, for functions may call each other in circles."""
+    known = info.module.program.scopes
+    if (info, receiver) not in known:
+        known[info, receiver] = Scope(info, receiver)
+    found: Scope = known[info, receiver]
+    return found
 
 
 def module_scope(module: Module) -> Scope:

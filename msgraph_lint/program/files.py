@@ -7,8 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from msgraph_lint.config import DEFAULT_EXCLUDE
-from msgraph_lint.discovery import never_entered
+from msgraph_lint.paths import DEFAULT_EXCLUDE, never_entered
 
 _PROJECT_MARKERS = ("pyproject.toml", "setup.py", "setup.cfg", ".git")
 _LIBRARY_FOLDERS = {"site-packages", "dist-packages"}

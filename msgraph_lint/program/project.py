@@ -5,23 +5,19 @@ from __future__ import annotations
 import ast
 import os
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any, TypeVar
 
-from msgraph_lint.program.definitions import ClassInfo, Module
+from msgraph_lint.program.definitions import Module
 from msgraph_lint.program.files import project_files
 from msgraph_lint.program.resolver import Program
 from msgraph_lint.program.users import Users
 from msgraph_lint.source import Source, SourceError, read_bytes
 
-if TYPE_CHECKING:
-    from msgraph_lint.graph.call_sites import CallSites
-    from msgraph_lint.graph.flags import Flags
-    from msgraph_lint.graph.instantiated import Instantiated
-
+_T = TypeVar("_T")
 _MOST_READERS = 40
 """Files with a word that are looked into for how it is meant; where more have it, it is taken to be read."""
 _ENOUGH = 1_000
@@ -38,8 +34,7 @@ class Project:
 
     files: list[str]
     program: Program
-    creations: dict[ClassInfo, list[tuple[Module, ast.Call]]] = field(default_factory=dict)
-    """Where instances of a class are made, as far as it was asked for."""
+    _kept: dict[Callable[[Project], Any], Any] = field(default_factory=dict)
 
     @classmethod
     def around(cls, files: Iterable[Path], overlay: Mapping[str, Source] | None = None) -> Project:
@@ -148,26 +143,12 @@ class Project:
         """Module -> the files that may do something with what it defines."""
         return {}
 
-    @cached_property
-    def instantiated(self) -> Instantiated:
-        """Who uses the networks."""
-        from msgraph_lint.graph.instantiated import Instantiated
-
-        return Instantiated(self)
-
-    @cached_property
-    def flags(self) -> Flags:
-        """The attributes that all constructions set alike."""
-        from msgraph_lint.graph.flags import Flags
-
-        return Flags(self)
-
-    @cached_property
-    def call_sites(self) -> CallSites:
-        """The calls of networks outside graph code."""
-        from msgraph_lint.graph.call_sites import CallSites
-
-        return CallSites(self)
+    def kept(self, make: Callable[[Project], _T]) -> _T:
+        """What ``make`` says of the project, which is asked once: what the floors above know of all of it."""
+        if make not in self._kept:
+            self._kept[make] = make(self)
+        found: _T = self._kept[make]
+        return found
 
 
 def _first_line(statement: ast.stmt) -> int:

@@ -7,15 +7,12 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import Any
 
 from msgraph_lint.program.definitions import ClassInfo, Definition, External, FunctionInfo, Module, Variable
 from msgraph_lint.program.files import Locator
 from msgraph_lint.program.names import canonical
 from msgraph_lint.source import Source, SourceError
-
-if TYPE_CHECKING:
-    from msgraph_lint.graph.scope import Scope
 
 
 @dataclass(eq=False)
@@ -25,8 +22,8 @@ class Program:
     overlay: Mapping[str, Source] = field(default_factory=dict)
     """Absolute path -> text that is not on disk yet."""
     _modules: dict[str, Module | SourceError] = field(default_factory=dict)
-    scopes: dict[tuple[FunctionInfo, ClassInfo | None], Scope] = field(default_factory=dict)
-    """Functions that were looked into outside graph code, each once: they may call each other in circles."""
+    scopes: dict[tuple[FunctionInfo, ClassInfo | None], Any] = field(default_factory=dict)
+    """What the floors above found out about functions outside graph code, with the class of ``self``."""
     looked_up: dict[tuple[Module, str, ast.stmt | None], Definition | None] = field(default_factory=dict)
     """What a name that is being looked up led to so far, module by module."""
 
