@@ -50,8 +50,9 @@ class Way:
 
 def ways_out(functions: Sequence[GraphFunction], is_given: Callable[[str], bool]) -> dict[GraphFunction, Way]:
     """Function outside the files at hand that graph code in them leads to -> where it leaves them."""
-    given = {function.module.key for function in functions if is_given(function.module.key)}
-    if all(function.module.key in given for function in functions):
+    files = {function.module.key for function in functions}
+    given = set(filter(is_given, files))
+    if given == files:
         return {}
     calls: dict[GraphFunction, list[tuple[GraphFunction, ast.expr]]] = {}
     for function in functions:
