@@ -24,6 +24,8 @@ from msgraph_lint.rules import Registered, registry
 from msgraph_lint.source import Source
 from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
 
+pytestmark = pytest.mark.usefixtures("alone")
+
 ROOT = Path(__file__).parents[1]
 UNUSED, UNKNOWN = "MSG901", "MSG902"
 ALL = Settings(select=Settings().codes | {UNUSED})
