@@ -125,17 +125,22 @@ def _check_project(
         ways = ways_out(functions, is_given or project.linted.__contains__)
         for function in functions:
             way = ways.get(function)
-            if function.module.key in wanted:
+            is_wanted = function.module.key in wanted
+            leads_there = way is not None and way.module.key in wanted
+            if is_wanted:
                 checked.add(id(function.node))
-            elif way is None or way.module.key not in wanted:
+            elif not leads_there:
                 continue
-            for there in _findings(function, active, settings, suppressions, report):
-                there.doubt = there.doubt or confidence.assumption
-                finding = way.finding(there) if way is not None else there
+            for finding in _findings(function, active, settings, suppressions, report):
+                finding.doubt = finding.doubt or confidence.assumption
                 if finding.confidence not in confidences:
                     continue
-                if way is None or not _is_silent(finding, settings, suppressions):
+                if is_wanted:
                     _merge(found, finding, target)
+                if way is not None and leads_there:
+                    here = way.finding(finding)
+                    if not _is_silent(here, settings, suppressions):
+                        _merge(found, here, target)
         report.errors += [
             _internal("the analysis", module.source, node, error)
             for module, node, error in graph_code.failures

@@ -94,3 +94,14 @@ def test_text_that_is_not_on_disk(folder: Path) -> None:
     report = session.report(str(path), HELPER.replace("del y", "pass").encode(), lambda _: Settings())
     assert report.findings == []
     assert codes(session, path) == [("MSG101", 3)]
+
+
+def test_file_that_is_not_given_has_findings_of_its_own(folder: Path) -> None:
+    """A file looked at beforehand, with the one that calls it, may be asked for all the same."""
+    session = Session(is_given=lambda path: os.path.basename(path).startswith("net"))
+    assert codes(session, folder / "net_00.py") == [("MSG101", 8)]
+    assert codes(session, folder / "helpers_19.py") == [("MSG101", 3)]
+    assert codes(session, folder / "helpers_00.py") == [("MSG101", 3)]
+    for number in range(1, 6):
+        assert codes(session, folder / f"net_{number:02}.py") == [("MSG101", 8)]
+        assert codes(session, folder / f"helpers_{number:02}.py") == [("MSG101", 3)]

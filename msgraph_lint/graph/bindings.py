@@ -360,11 +360,8 @@ class Flow:
 
     def _is_global(self, name: str) -> bool:
         """Whether the compiler finds ``name`` outside the function instead."""
-        scope: Scope | None = self.scope.outer
-        while scope is not None:
-            if scope.is_local(name):
-                return True
-            scope = scope.outer
+        if self.scope.outer is not None and self.scope.outer.binds(name):
+            return True
         module = self.scope.module
         return name in module.defined_names or hasattr(builtins, name) or module.lookup(name) is not None
 

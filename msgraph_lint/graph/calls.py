@@ -9,7 +9,6 @@ from collections.abc import Collection, Iterator
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.attributes import attributes_of
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.values import Kind, Value
 from msgraph_lint.program.definitions import ClassInfo, External
 
@@ -28,11 +27,8 @@ def builtin_calls(
 
 
 def _is_hidden(function: GraphFunction, name: ast.Name) -> bool:
-    scope: Scope | None = function
-    while scope is not None:
-        if scope.is_local(name.id):
-            return True
-        scope = scope.outer
+    if function.binds(name.id):
+        return True
     return name.id in function.module.defined_names or function.resolve(name) is not None
 
 
