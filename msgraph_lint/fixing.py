@@ -23,7 +23,7 @@ from pathlib import Path
 
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import InternalError, Report, check_project
-from msgraph_lint.findings import Edit, Finding, Safety, apply_edits
+from msgraph_lint.findings import Claim, Edit, Finding, Safety, apply_edits
 from msgraph_lint.program.project import Project
 from msgraph_lint.source import Source, SourceError, read_bytes
 
@@ -68,7 +68,7 @@ class FixedFile:
         found = [f for f in findings if f.fix and (unsafe or f.fix.safety is Safety.SAFE)]
         return [finding for finding in found if finding.code not in self.reverted]
 
-    def advance(self, candidates: list[Finding], claimed: set[tuple[ast.AST, str]]) -> None:
+    def advance(self, candidates: list[Finding], claimed: set[Claim]) -> None:
         """Apply the fixes of ``candidates`` that go together; the others wait for the next pass.
 
         ``claimed``: what the fixes of this pass claim so far, in all files.
@@ -182,9 +182,8 @@ def fix_files(
         report = check_project(project, to_check, settings)
         by_path: dict[str, list[Finding]] = {}
         for finding in report.findings:
-            finding.function = None  # it holds all that is known of the project
             by_path.setdefault(finding.path, []).append(finding)
-        claimed: set[tuple[ast.AST, str]] = set()
+        claimed: set[Claim] = set()
         texts: dict[str, Source] = {}
         for path, findings in by_path.items():
             source = findings[0].source
@@ -205,7 +204,7 @@ def fix_files(
     return Fixes(report, files)
 
 
-def _compatible(findings: Iterable[Finding], claimed: set[tuple[ast.AST, str]]) -> list[Finding]:
+def _compatible(findings: Iterable[Finding], claimed: set[Claim]) -> list[Finding]:
     """The findings, first come first served, whose fixes go together; ``claimed`` grows by their claims."""
     chosen: list[Finding] = []
     taken = _Taken()

@@ -80,7 +80,6 @@ class Session:
         found = self._found(project.focused(paths), paths, settings)
         reports = {os.path.abspath(path): Report(notes=found.notes, files=1) for path in paths}
         for finding in found.findings:
-            finding.function = None  # it holds all that is known of the project
             reports[os.path.abspath(finding.path)].findings.append(finding)
         for error in found.errors:
             reports.get(os.path.abspath(error.path), reports[key]).errors.append(error)

@@ -24,7 +24,7 @@ from msgraph_lint.findings import Confidence, Finding, Safety, apply_edits
 from msgraph_lint.fixing import FixedFile, encode_fixed, fix_files
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.program.project import Project
-from msgraph_lint.rules import registry
+from msgraph_lint.registry import registry
 from msgraph_lint.source import Source, SourceError, Span
 from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Target
 
