@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import gc
+import os
 import re
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import product
@@ -46,9 +49,34 @@ class Report:
     """What the user should know about the run: one line each."""
     errors: list[SourceError] = field(default_factory=list)
     """Files that could not be checked, and failures of our own."""
-    files: int = 0
-    functions: int = 0
-    """Functions of graph code in the checked files."""
+    functions: Counter[str] = field(default_factory=Counter)
+    """Checked file, by its absolute path -> how many functions of graph code are in it."""
+
+    def by_file(self, paths: Sequence[str]) -> dict[str, Report]:
+        """What was found in each of ``paths``, which were checked; what is about no file is told of the first."""
+        keys = {path: os.path.abspath(path) for path in paths}
+        reports = {
+            key: Report(notes=list(self.notes), functions=Counter({key: self.functions[key]}))
+            for key in keys.values()
+        }
+        for finding in self.findings:
+            reports[os.path.abspath(finding.path)].findings.append(finding)
+        for error in self.errors:
+            reports.get(os.path.abspath(error.path), reports[keys[paths[0]]]).errors.append(error)
+        return {path: reports[key] for path, key in keys.items()}
+
+    @classmethod
+    def of(cls, reports: Iterable[Report]) -> Report:
+        """All of ``reports`` as one."""
+        whole = cls()
+        for report in reports:
+            whole.findings += report.findings
+            whole.errors += report.errors
+            whole.notes += report.notes
+            whole.functions += report.functions
+        whole.findings.sort(key=lambda finding: finding.sort_key)
+        whole.notes = list(dict.fromkeys(whole.notes))
+        return whole
 
 
 def check_paths(paths: Iterable[Path], settings: Settings) -> Report:
@@ -112,13 +140,12 @@ def _check_project(
     report = Report()
     wanted: dict[str, Source] = {}
     for path in paths:
-        report.files += 1
         try:
             wanted[project.load(path).key] = project.load(path).source
         except SourceError as error:
             report.errors.append(error)
     found: dict[_Key, Finding] = {}
-    checked: set[int] = set()
+    checked: set[ast.AST] = set()
     confidences = _confidences(settings)
     for confidence, target in product(confidences, settings.targets):
         graph_code = GraphCode(project, target, confidence)
@@ -130,9 +157,10 @@ def _check_project(
             way = ways.get(function)
             is_wanted = function.module.key in wanted
             leads_there = way is not None and way.module.key in wanted
-            if is_wanted:
-                checked.add(id(function.node))
-            elif not leads_there:
+            if is_wanted and function.node not in checked:
+                checked.add(function.node)
+                report.functions[function.module.key] += 1
+            if not (is_wanted or leads_there):
                 continue
             for finding, hit in _findings(function, active, settings, suppressions, report):
                 finding.doubt = finding.doubt or confidence.assumption
@@ -150,7 +178,6 @@ def _check_project(
             _internal("the analysis", module.source, node, error)
             for module, node, error in graph_code.failures
         ]
-    report.functions = len(checked)
     report.notes += (
         f"{relative(Path(path))}:{error.line}: {error.reason}; what calls lead to there is not checked"
         for path, error in project.program.unread.items()
