@@ -47,6 +47,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (BuildFailed, CorpusMissing) as error:
         sys.stderr.write(f"{error}\n")
         return 2
+    except KeyboardInterrupt:
+        sys.stderr.write("\nstopped: the sections that were finished are kept\n")
+        return 130
     sys.stdout.write(f"\n{goals(known.values())}\n\n{where}\n")
     return 0
 
@@ -80,6 +83,7 @@ def _at_least_one(text: str) -> int:
 
 def _measured(name: str, options: argparse.Namespace, installed: Environment) -> Section:
     rounds = 1 if options.quick else options.rounds
+    when = machine.moment(rounds)
     with tempfile.TemporaryDirectory(prefix="msgraph-lint-benchmarks-") as folder:
         work = Path(folder)
         bench = Bench(
@@ -91,7 +95,7 @@ def _measured(name: str, options: argparse.Namespace, installed: Environment) ->
             rounds=rounds,
             quick=options.quick,
         )
-        return replace(SECTIONS[name](bench), when=machine.moment(rounds))
+        return replace(SECTIONS[name](bench), when=when)
 
 
 def _variables(installed: Environment, home: Path) -> dict[str, str]:

@@ -12,6 +12,8 @@ from benchmarks.corpora import Tree
 from benchmarks.environment import Environment
 from benchmarks.measuring import Command, Measured, Runner, side_by_side
 
+OURS = "--load-plugins=msgraph_lint.pylint_plugin"
+"""pylint's option for our plugin."""
 NO_CACHE = "not there yet: this version keeps no cache"
 _PYLINT_FATAL, _PYLINT_USAGE = 1, 32
 
@@ -113,7 +115,3 @@ class Bench:
 def without_cache(tree: Tree) -> Callable[[], None]:
     """What forgets all that is known of ``tree``."""
     return lambda: shutil.rmtree(tree.root / ".msgraph_lint_cache", ignore_errors=True)
-
-
-OURS = "--load-plugins=msgraph_lint.pylint_plugin"
-"""pylint's option for our plugin."""

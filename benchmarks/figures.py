@@ -98,7 +98,7 @@ class Section:
     rows: tuple[Row, ...]
     points: tuple[Point, ...] = ()
     when: str = ""
-    """Date, commit and number of rounds."""
+    """Date, commit, number of rounds, and how busy the machine was before."""
 
 
 def as_json(section: Section) -> dict[str, Any]:

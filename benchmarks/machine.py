@@ -37,11 +37,12 @@ def machine(environment: Environment) -> str:
 
 
 def moment(rounds: int) -> str:
-    """Date, commit, number of rounds."""
+    """Date, commit, number of rounds, and how busy the machine was before."""
     changes = " with changes" if _git("status", "--porcelain", "--", "msgraph_lint") else ""
     commit = _git("rev-parse", "--short=10", "HEAD") or "unknown"
     counted = "1 round" if rounds == 1 else f"{rounds} rounds"
-    return f"{datetime.now(timezone.utc):%Y-%m-%d}, commit {commit}{changes}, {counted}"
+    load = f", load {os.getloadavg()[0]:.1f} before" if hasattr(os, "getloadavg") else ""
+    return f"{datetime.now(timezone.utc):%Y-%m-%d}, commit {commit}{changes}, {counted}{load}"
 
 
 def _git(*arguments: str) -> str:

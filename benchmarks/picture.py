@@ -7,7 +7,7 @@ from math import floor, log10
 
 from benchmarks.figures import Point
 
-_WIDTH, _HEIGHT = 820, 340
+_WIDTH, _HEIGHT = 820, 354
 _LEFT, _TOP, _PLOT_WIDTH, _PLOT_HEIGHT = 58, 52, 320, 220
 _STYLE = """\
 .paper { fill: #ffffff; } .text { fill: #24292f; } .soft { fill: #57606a; }

@@ -14,7 +14,9 @@ import pytest
 
 from benchmarks import corpora, results
 from benchmarks.__main__ import main
+from benchmarks.bench import NO_CACHE, Bench
 from benchmarks.corpora import CorpusMissing
+from benchmarks.environment import Environment
 from benchmarks.figures import (
     SECONDS,
     TIMES,
@@ -31,7 +33,7 @@ from benchmarks.goals import GOALS, verdict
 from benchmarks.measuring import Command, CommandFailed, Measured, Runner, side_by_side
 from benchmarks.page import goals, number, page, spread, table
 from benchmarks.picture import curve, ticks
-from benchmarks.sections import SECTIONS
+from benchmarks.sections import SECTIONS, one_file
 
 POINTS = (
     Point(files=100, lines=50_000, wall=1.0, peak=60.0, parse=0.5),
@@ -208,6 +210,67 @@ def test_another_project_is_refused(package: Path, tmp_path: Path) -> None:
     package.rename(tmp_path / "mindcv" / "mindcv")
     with pytest.raises(CorpusMissing, match=r"is not mindcv 0\.3\.0: 25 Python files instead of 109"):
         corpora.package_of("mindcv", tmp_path, fetch=False)
+
+
+# --- sections
+
+
+@pytest.fixture
+def projects(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Projects with the names of the real ones, of three empty files."""
+    for name, corpus in corpora.CORPORA.items():
+        monkeypatch.setitem(corpora.CORPORA, name, replace(corpus, files=3))
+        file = tmp_path / "projects" / name / one_file.FILES.get(name, f"{name}/models/net.py")
+        file.parent.mkdir(parents=True)
+        for path in (file, file.with_name("more.py"), tmp_path / "projects" / name / name / "__init__.py"):
+            path.touch()
+    return tmp_path / "projects"
+
+
+class Pretender(Runner):
+    """Runs nothing: every command takes a second."""
+
+    def run(self, command: Command) -> Run:
+        command.prepare()
+        return Run(1.0, 1.0, 50.0, output="1.0")
+
+
+@pytest.fixture(params=["--no-cache --jobs", "--fix"], ids=["with-cache", "without-cache"])
+def bench(request: pytest.FixtureRequest, tmp_path: Path, projects: Path) -> Bench:
+    """A bench with a msgraph-lint that knows some options, and without flake8."""
+    (tmp_path / "bin").mkdir()
+    program = tmp_path / "bin" / "msgraph-lint"
+    program.write_text(f"#!/bin/sh\necho '{request.param}'\n", "utf-8")
+    program.chmod(0o755)
+    installed = Environment(tmp_path, {"flake8": "not installed: no wheel"})
+    (tmp_path / "work").mkdir()
+    return Bench(installed, Pretender({}), projects, fetches=False, work=tmp_path / "work", rounds=1)
+
+
+def test_the_sections_measure_every_goal_and_say_what_is_not_there(bench: Bench) -> None:
+    sections = [measure(bench) for measure in SECTIONS.values()]
+    assert [section.name for section in sections] == list(SECTIONS)
+    assert {row.goal for section in sections for row in section.rows} - {""} == set(GOALS)
+    reasons = {told.missing for section in sections for told in (*section.rows, *section.costs)} - {""}
+    kinds = ("not installed: no wheel",) if bench.has_cache else ("not installed: no wheel", NO_CACHE)
+    assert {kind for reason in reasons for kind in kinds if reason.endswith(kind)} == set(kinds)
+    assert all(reason.endswith(kinds) for reason in reasons)
+    assert not list(bench.corpora.rglob("pyproject.toml"))
+
+
+def test_only_what_is_to_be_warm_may_use_the_cache(bench: Bench) -> None:
+    costs = [(name, cost) for name, measure in SECTIONS.items() for cost in measure(bench).costs]
+    for name, cost in costs:
+        if cost.command.startswith("msgraph-lint"):
+            is_warm = name == "warm" or "warm" in cost.name
+            assert ("--no-cache" in cost.command) == (bench.has_cache and not is_warm), cost
+
+
+def test_quick_figures_are_of_the_small_project_alone(bench: Bench) -> None:
+    for measure in SECTIONS.values():
+        section = measure(replace(bench, quick=True))
+        assert not [cost for cost in section.costs if "mindone" in f"{cost.name} {cost.command}"]
+        assert not {row.goal for row in section.rows} & {"warm-1700", "one-cold", "scale-time", "fix"}
 
 
 # --- what is shown

@@ -11,7 +11,7 @@ from benchmarks.corpora import CORPORA, Tree
 from benchmarks.figures import MEGABYTES, SECONDS, Row, Run, Section
 from benchmarks.measuring import Measured
 
-_FILES = {
+FILES = {
     "mindone": "mindone/transformers/models/llama/modeling_llama.py",
     "mindcv": "mindcv/models/resnet.py",
 }
@@ -26,7 +26,7 @@ _PYLINT, _PYLINT_WARM, _PYLINT_NONE = (
 def measure(bench: Bench) -> Section:
     """Measure it."""
     corpus = "mindcv" if bench.quick else "mindone"
-    file = _FILES[corpus]
+    file = FILES[corpus]
     warm, cold = bench.tree(corpus, "one-file-warm"), bench.tree(corpus, "one-file-cold")
     fill = _filled_once(bench, warm)
     measured = bench.measure(

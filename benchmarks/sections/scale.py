@@ -6,7 +6,7 @@ from statistics import median
 
 from benchmarks.bench import Bench
 from benchmarks.corpora import CORPORA
-from benchmarks.figures import MEGABYTES, SECONDS, TIMES, Point, Row, Section, wall_ratio
+from benchmarks.figures import MEGABYTES, SECONDS, TIMES, Point, Row, Section, cpu_ratio, wall_ratio
 from benchmarks.measuring import Measured
 
 _SIZES = (100, 200, 400, 800, CORPORA["mindone"].files)
@@ -31,7 +31,8 @@ def measure(bench: Bench) -> Section:
         "Parts of mindone 0.5.0, folder by folder in a fixed order that follows no meaning, so that "
         "each part is about as difficult as the whole; each is a project of its own. Cold."
     )
-    return Section("scale", "From 100 to 1,729 files", how, measured.costs(), _rows(measured, sizes), points)
+    title = f"From {sizes[0]:,} to {sizes[-1]:,} files"
+    return Section("scale", title, how, measured.costs(), _rows(measured, sizes), points)
 
 
 def _rows(measured: Measured, sizes: tuple[int, ...]) -> tuple[Row, ...]:
@@ -39,6 +40,7 @@ def _rows(measured: Measured, sizes: tuple[int, ...]) -> tuple[Row, ...]:
         return name if size == _SIZES[-1] else ""
 
     least, most = sizes[0], sizes[-1]
+    ends = (_ours(most), _parse(most), _ours(least), _parse(least))
     each = (
         measured.row(
             f"{size:,} files: milliseconds a file",
@@ -61,7 +63,10 @@ def _rows(measured: Measured, sizes: tuple[int, ...]) -> tuple[Row, ...]:
             f"the ratio above at {most:,} files / at {least:,} files (1: linear)",
             TIMES,
             lambda *runs: wall_ratio(*runs[:2]) / wall_ratio(*runs[2:]),
-            *(_ours(most), _parse(most), _ours(least), _parse(least)),
+            *ends,
+        ),
+        measured.row(
+            "… processor time", TIMES, lambda *runs: cpu_ratio(*runs[:2]) / cpu_ratio(*runs[2:]), *ends
         ),
         measured.row(
             f"{most:,} files", SECONDS, lambda run: run.wall, _ours(most), goal=goal("scale-time", most)
