@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from textwrap import fill
 
 from benchmarks.figures import MEGABYTES, PERCENT, SECONDS, Cost, Row, Section, Spread
 from benchmarks.goals import GOALS, verdict
@@ -97,14 +98,19 @@ def _which(row: Row, rows: Sequence[Row]) -> str:
 
 def page(sections: Sequence[Section], machine: str) -> str:
     """``docs/performance.md``."""
-    parts = [_HEAD, f"The machine and the programs: {machine}.\n", "## The goals\n", goals(sections) + "\n"]
+    about = _paragraph(f"The machine and the programs: {machine}.")
+    parts = [_HEAD, about, "## The goals\n", goals(sections) + "\n"]
     for section in sections:
-        parts += [f"## {section.title}\n", f"{section.how} Measured {section.when}.\n"]
+        parts += [f"## {section.title}\n", _paragraph(f"{section.how} Measured {section.when}.")]
         if len(section.points) > 1:
             picture = "![Seconds and memory of a cold run over the number of files](performance.svg)"
             parts += [picture + "\n", _curve(section) + "\n"]
         parts.append(tables(section) + "\n")
     return "\n".join(parts)
+
+
+def _paragraph(text: str) -> str:
+    return fill(text, 118, break_long_words=False, break_on_hyphens=False) + "\n"
 
 
 def _curve(section: Section) -> str:
