@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from msgraph_lint.program.definitions import Module
-from msgraph_lint.program.files import project_files
+from msgraph_lint.program.files import project_files, project_roots
 from msgraph_lint.program.index import Index
 from msgraph_lint.program.resolver import Program
 from msgraph_lint.program.summaries import first_line
@@ -37,6 +37,9 @@ class Project:
     files: list[str]
     program: Program
     _kept: dict[Callable[[Project], Any], Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.program.shown.update((os.path.abspath(path), path) for path in self.files)
 
     @classmethod
     def around(cls, files: Iterable[Path], overlay: Mapping[str, Source] | None = None) -> Project:
@@ -98,7 +101,12 @@ class Project:
     @cached_property
     def paths(self) -> list[str]:
         """The files of the project, the linted ones among them, by absolute path."""
-        return list(dict.fromkeys((*self.linted, *project_files(map(os.path.dirname, self.linted)))))
+        return list(dict.fromkeys((*self.linted, *project_files(self.roots))))
+
+    @cached_property
+    def roots(self) -> list[str]:
+        """Where the projects of the linted files begin."""
+        return project_roots(map(os.path.dirname, self.linted))
 
     @cached_property
     def _paths(self) -> frozenset[str]:
