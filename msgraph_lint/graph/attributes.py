@@ -27,6 +27,9 @@ from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ATTRIBUTE_INSERTERS, ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
 
+_ADDING = {ast.Call, ast.Assign}
+"""What may add something to a container."""
+
 
 @dataclass(frozen=True)
 class AttributeBinding:
@@ -166,7 +169,7 @@ class SelfAttributes:
         for owner in self.cls.project_mro:
             for method in owner.init_methods:
                 scope = Scope(method, self.cls)
-                for node in method.nodes:
+                for node in (node for node in method.nodes if type(node) in _ADDING):
                     name, added = _addition(node, method.self_name)
                     if name is not None and added is not None:
                         found.setdefault(name, []).extend(scope.value(added).functions)

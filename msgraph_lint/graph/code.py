@@ -8,7 +8,6 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from math import inf
-from operator import itemgetter
 from pathlib import Path
 from typing import Any, TypeVar, Union
 
@@ -28,7 +27,7 @@ from msgraph_lint.graph.values import NUMBERS, TENSOR, UNKNOWN, Kind, Time, Valu
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
 from msgraph_lint.program.project import Project
-from msgraph_lint.program.syntax import attribute_of, children, targets
+from msgraph_lint.program.syntax import attribute_of, by_type, children, targets
 from msgraph_lint.targets import Target
 
 _NOT_COMPILED = {"constexpr", "_primexpr", "jit_forbidden_register", "lru_cache", "cache"}
@@ -37,6 +36,8 @@ _MOST_RECEIVERS = 64
 """Classes of ``self`` that a method is looked at with: a chain of subclasses would take its square."""
 _NESTED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _BLOCKS = (ast.stmt, ast.excepthandler, ast.match_case)
+_REFUSED = {ast.Try, getattr(ast, "TryStar", ast.Try), ast.Match}
+"""Statements of which only the blocks are looked into."""
 _Node = TypeVar("_Node", bound=ast.AST)
 _T = TypeVar("_T")
 _TENSOR_MEMBERS = {
@@ -68,7 +69,8 @@ class GraphFunction(Scope):
         self.code = code
         self.target = code.target
         self.calls: list[Call] = []
-        self._nodes: dict[tuple[type[ast.AST], ...], list[ast.AST]] = {}
+        self._nodes: dict[tuple[type[ast.AST], ...], list[Any]] = {}
+        self._sure_nodes: dict[tuple[type[ast.AST], ...], list[Any]] = {}
         self._taken: dict[ast.AST, bool] = {}
         self._computed: dict[tuple[Hashable, ...], Any] = {}
         self.is_entry = False
@@ -163,19 +165,30 @@ class GraphFunction(Scope):
         return flow(self, folds=False)
 
     @cached_property
-    def _live_nodes(self) -> dict[type[ast.AST], list[tuple[int, ast.AST]]]:
-        """Type -> the nodes that are compiled, numbered in order."""
-        found: dict[type[ast.AST], list[tuple[int, ast.AST]]] = {}
-        number = 0
+    def _live_nodes(self) -> list[ast.AST]:
+        """The nodes that are compiled, statement by statement."""
+        if self._is_all_live:
+            return self.info.nodes
+        found: list[ast.AST] = []
         for statement in self.live_statements:
             todo: list[ast.AST] = [statement]
             while todo:
                 node = todo.pop()
-                number += 1
-                found.setdefault(type(node), []).append((number, node))
+                found.append(node)
                 if not isinstance(node, _NESTED):
                     todo += [child for child in reversed(children(node)) if not isinstance(child, _BLOCKS)]
         return found
+
+    @property
+    def _is_all_live(self) -> bool:
+        """Whether the compiler looks at every node: it drops no branch, and refuses no statement as a whole."""
+        if self.flow.unreached or not self.info.by_type.keys().isdisjoint(_REFUSED):
+            return False
+        return not any(fold in (Fold.TRUE, Fold.FALSE) for fold in self.flow.folds.values())
+
+    @cached_property
+    def _live_by_type(self) -> dict[type[ast.AST], list[Any]]:
+        return self.info.by_type if self._is_all_live else by_type(self._live_nodes)
 
     def nodes(self, *types: type[_Node]) -> Iterator[_Node]:
         """The nodes of ``types`` that are compiled, statement by statement.
@@ -183,13 +196,18 @@ class GraphFunction(Scope):
         Branches that the parser drops, code after ``return``, and functions that only dropped branches
         call are left out; nested functions and classes are named, not entered.
         """
+        return iter(self._compiled(types))
+
+    def _compiled(self, types: tuple[type[_Node], ...]) -> list[_Node]:
         if self.code.is_complete and self.is_left_out:
-            return
+            return []
         if types not in self._nodes:
-            groups = [nodes for kind, nodes in self._live_nodes.items() if issubclass(kind, types)]
-            numbered = sorted((each for group in groups for each in group), key=itemgetter(0))
-            self._nodes[types] = [node for _, node in numbered]
-        yield from self._nodes[types]  # type: ignore[misc]
+            kinds = {kind for kind in self._live_by_type if issubclass(kind, types)}
+            if len(kinds) > 1:
+                self._nodes[types] = [node for node in self._live_nodes if type(node) in kinds]
+            else:
+                self._nodes[types] = next((self._live_by_type[kind] for kind in kinds), [])
+        return self._nodes[types]
 
     def named(self, name: str) -> list[ast.Name]:
         """Where code that is compiled reads or binds ``name``, in order."""
@@ -225,10 +243,11 @@ class GraphFunction(Scope):
         ``return`` in one that turns out true; functions that are called only there are not even parsed
         (from 2.7 on). What only fails in inference does not fail there.
         """
-        if self.is_surely_called:
-            for node in self.nodes(*types):
-                if self.is_surely_taken(node):
-                    yield node
+        if not self.is_surely_called:
+            return iter(())
+        if types not in self._sure_nodes:
+            self._sure_nodes[types] = [node for node in self._compiled(types) if self.is_surely_taken(node)]
+        return iter(self._sure_nodes[types])
 
     @property
     def is_surely_parsed(self) -> bool:

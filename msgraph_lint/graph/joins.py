@@ -97,7 +97,7 @@ def meetings(function: GraphFunction) -> Iterator[Meeting]:
                 yield meeting
     for node in function.nodes(ast.IfExp):
         yield from _meetings(function, node, _Choice(node.test, node.body, node.orelse))
-    returned = [node for node in function.info.nodes if isinstance(node, ast.Return)]
+    returned = function.info.nodes_of(ast.Return)
     if 0 < len(returned) <= _MOST_RETURNS and not _has_return_in_loop(function):
         rest = _Rest(function, function.node.body, 0)
         yield from _meetings(function, returned[-1], rest.returned)
@@ -224,7 +224,7 @@ def _choice(function: GraphFunction, binding: Bound | Partial | Joined) -> _Outc
 
 
 def _has_return_in_loop(function: GraphFunction) -> bool:
-    loops = [node for node in function.info.nodes if isinstance(node, (ast.For, ast.While))]
+    loops = (*function.info.nodes_of(ast.For), *function.info.nodes_of(ast.While))
     return any(isinstance(part, ast.Return) for loop in loops for part in walk(loop.body))
 
 

@@ -483,10 +483,9 @@ class Scope:
             self._busy.discard(key)
 
     def _result(self) -> Value:
-        nodes = self.info.nodes
-        if any(isinstance(node, (ast.Yield, ast.YieldFrom)) for node in nodes):
+        if self.info.nodes_of(ast.Yield) or self.info.nodes_of(ast.YieldFrom):
             return UNKNOWN
-        returned = [node.value for node in nodes if isinstance(node, ast.Return)]
+        returned = [node.value for node in self.info.nodes_of(ast.Return)]
         values_ = [self.value(node) if node is not None else NONE for node in returned]
         if not ends(self.info.node.body):
             values_.append(NONE)

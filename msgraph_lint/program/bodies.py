@@ -5,23 +5,24 @@ from __future__ import annotations
 import ast
 from bisect import bisect_left, bisect_right
 from functools import cached_property
-from typing import Union
+from typing import Any, TypeVar, Union
 
 from msgraph_lint.program.syntax import (
     SCOPES,
     Binding,
     bindings,
     bound_name,
+    by_type,
     children,
+    descendants,
     end_of,
     place_of,
     walk,
 )
 
 FunctionNode = Union[ast.FunctionDef, ast.AsyncFunctionDef]
+_Node = TypeVar("_Node", bound=ast.AST)
 Condition = Union[ast.If, ast.While, ast.IfExp]
-_SHARED = (ast.operator, ast.unaryop, ast.boolop, ast.cmpop)
-"""Nodes that ``ast`` makes once and puts at many places."""
 
 
 class Body:
@@ -61,7 +62,16 @@ class Body:
     @cached_property
     def nodes(self) -> list[ast.AST]:
         """Every node of the body; nested functions and classes are named, not entered."""
-        return list(walk(self.node.body))
+        return walk(self.node.body)
+
+    @cached_property
+    def by_type(self) -> dict[type[ast.AST], list[Any]]:
+        """Type -> the nodes of the body that are of it, in source order."""
+        return by_type(self.nodes)
+
+    def nodes_of(self, kind: type[_Node]) -> list[_Node]:
+        """The nodes of the body that are of the type ``kind``, in source order."""
+        return self.by_type.get(kind, [])
 
     @cached_property
     def parents(self) -> dict[ast.AST, ast.AST]:
@@ -79,8 +89,7 @@ class Body:
         """Node -> the statement that holds it."""
         found: dict[ast.AST, ast.stmt] = {self.node: self.node}
         for node, parent in self.parents.items():
-            if not isinstance(node, _SHARED):
-                found[node] = node if isinstance(node, ast.stmt) else found[parent]
+            found[node] = node if isinstance(node, ast.stmt) else found[parent]
         return found
 
     @cached_property
@@ -90,7 +99,7 @@ class Body:
         for node, parent in self.parents.items():
             if isinstance(parent, (ast.If, ast.While, ast.IfExp)) and node is not parent.test:
                 found[node] = (parent, *found[parent])
-            elif not isinstance(node, _SHARED):
+            else:
                 found[node] = found[parent]
         return found
 
@@ -144,7 +153,7 @@ class Body:
         """Names that stand in what may run later: nested functions and classes, lambdas, generators."""
         late = (*SCOPES, ast.Lambda, ast.GeneratorExp)
         inner = (node for node in self.parents if isinstance(node, late))
-        return frozenset(n.id for node in inner for n in ast.walk(node) if isinstance(n, ast.Name))
+        return frozenset(n.id for node in inner for n in descendants(node) if isinstance(n, ast.Name))
 
     @cached_property
     def blocks(self) -> dict[ast.stmt, tuple[list[ast.stmt], int]]:
@@ -160,7 +169,8 @@ class Body:
     @cached_property
     def bindings(self) -> dict[str, list[Binding]]:
         """Local name -> every place that binds it; parameters are not among them."""
-        outside = {name for n in self.nodes if isinstance(n, (ast.Global, ast.Nonlocal)) for name in n.names}
+        declared = (*self.nodes_of(ast.Global), *self.nodes_of(ast.Nonlocal))
+        outside = {name for node in declared for name in node.names}
         found: dict[str, list[Binding]] = {}
         for binding in bindings(self.nodes):
             name = bound_name(binding.target)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 import os
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -77,13 +78,17 @@ class Project:
         """The absolute paths of the files that are linted."""
         return frozenset(map(os.path.abspath, self.files))
 
-    def modules(self) -> Iterator[Module]:
+    def modules(self) -> Sequence[Module]:
         """Every module where graph code may start: the linted files and those that lead there."""
+        return self._loaded
+
+    @cached_property
+    def _loaded(self) -> list[Module]:
+        found: list[Module] = []
         for path in [*self.files, *self._leading]:
-            try:
-                yield self.load(path)
-            except SourceError:
-                continue
+            with suppress(SourceError):
+                found.append(self.load(path))
+        return found
 
     def leads_here(self, module: Module, node: ast.AST) -> bool:
         """Whether ``node``, a definition or an expression of ``module``, may lead to the linted files."""
