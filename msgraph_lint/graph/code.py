@@ -181,7 +181,7 @@ class GraphFunction(Scope):
 
     @property
     def _is_all_live(self) -> bool:
-        """Whether the compiler looks at every node: it drops no branch, and refuses no statement as a whole."""
+        """Whether the compiler looks at every node: it drops no branch and refuses no statement."""
         if self.flow.unreached or not self.info.by_type.keys().isdisjoint(_REFUSED):
             return False
         return not any(fold in (Fold.TRUE, Fold.FALSE) for fold in self.flow.folds.values())
@@ -465,7 +465,7 @@ def _uses_of_names(function: GraphFunction) -> tuple[dict[str, set[str]], dict[s
     """Name -> the attributes taken of it, and the functions whose first argument it is."""
     attributes: dict[str, set[str]] = {}
     calls: dict[str, list[ast.expr]] = {}
-    for node in ast.walk(function.node):
+    for node in function.parents:
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             attributes.setdefault(node.value.id, set()).add(node.attr)
         elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Name):
@@ -662,7 +662,7 @@ def _references(function: GraphFunction) -> Iterator[_Reference]:
     for call in function.nodes(ast.Call):
         called[id(call.func)] = call
     yield from _wrappers(function)
-    for node in function.nodes(ast.expr):
+    for node in function.nodes(ast.Call, ast.Name, ast.Attribute):
         if isinstance(node, ast.Call):
             yield from _called_instance(function, node)
         elif isinstance(node, (ast.Name, ast.Attribute)) and isinstance(node.ctx, ast.Load):
@@ -724,10 +724,8 @@ def _referenced(
     function: GraphFunction, node: ast.Name | ast.Attribute
 ) -> tuple[FunctionInfo, ClassInfo | None] | None:
     if isinstance(node, ast.Name):
-        found = function.resolve(node)
-        if isinstance(found, FunctionInfo):
-            return found, function.receiver if found.parent is not None else found.owner
-        return None
+        is_bound = node.id in function.bindings  # then it matters where it is read
+        return _as_function(function, node) if is_bound else function.once(_outside, node.id)
     if (
         isinstance(node.value, ast.Call)
         and isinstance(node.value.func, ast.Name)
@@ -743,6 +741,18 @@ def _referenced(
         return (method, owner.cls) if method is not None and node.attr != "__init__" else None
     found = function.resolve(node)
     return (found, found.owner) if isinstance(found, FunctionInfo) else None
+
+
+def _outside(function: GraphFunction, name: str) -> tuple[FunctionInfo, ClassInfo | None] | None:
+    return _as_function(function, ast.Name(name, ast.Load(), lineno=0))
+
+
+def _as_function(function: GraphFunction, node: ast.Name) -> tuple[FunctionInfo, ClassInfo | None] | None:
+    """The function that ``node`` names, with the class of its ``self``."""
+    found = function.resolve(node)
+    if isinstance(found, FunctionInfo):
+        return found, function.receiver if found.parent is not None else found.owner
+    return None
 
 
 def _called_instance(function: GraphFunction, node: ast.Call) -> Iterator[_Reference]:

@@ -224,8 +224,9 @@ def _choice(function: GraphFunction, binding: Bound | Partial | Joined) -> _Outc
 
 
 def _has_return_in_loop(function: GraphFunction) -> bool:
-    loops = (*function.info.nodes_of(ast.For), *function.info.nodes_of(ast.While))
-    return any(isinstance(part, ast.Return) for loop in loops for part in walk(loop.body))
+    loops = [node.body for node in function.info.nodes_of(ast.For)]
+    loops += [node.body for node in function.info.nodes_of(ast.While)]
+    return any(isinstance(part, ast.Return) for body in loops for part in walk(body))
 
 
 @dataclass(frozen=True, eq=False)

@@ -62,6 +62,7 @@ _STRING_TO_STRING = {
     "rstrip", "strip", "swapcase", "title", "upper", "zfill",
 }  # fmt: skip
 """Methods of strings that give strings."""
+_YIELDS = {ast.Yield, ast.YieldFrom}
 _TRANSPARENT = {"staticmethod", "classmethod", "jit", "ms_function"}
 """Decorators that leave what a function returns as it is."""
 _PREDICATES = {"isinstance", "hasattr", "callable", "issubclass"}
@@ -483,7 +484,7 @@ class Scope:
             self._busy.discard(key)
 
     def _result(self) -> Value:
-        if self.info.nodes_of(ast.Yield) or self.info.nodes_of(ast.YieldFrom):
+        if not self.info.by_type.keys().isdisjoint(_YIELDS):
             return UNKNOWN
         returned = [node.value for node in self.info.nodes_of(ast.Return)]
         values_ = [self.value(node) if node is not None else NONE for node in returned]

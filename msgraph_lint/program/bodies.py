@@ -13,9 +13,9 @@ from msgraph_lint.program.syntax import (
     bindings,
     bound_name,
     by_type,
-    children,
     descendants,
     end_of,
+    parents_below,
     place_of,
     walk,
 )
@@ -76,13 +76,7 @@ class Body:
     @cached_property
     def parents(self) -> dict[ast.AST, ast.AST]:
         """Node -> the node around it, nested functions included."""
-        found: dict[ast.AST, ast.AST] = {}
-        todo: list[ast.AST] = [self.node]
-        for node in todo:
-            below = children(node)
-            found.update(dict.fromkeys(below, node))
-            todo += below
-        return found
+        return parents_below(self.node)
 
     @cached_property
     def statements(self) -> dict[ast.AST, ast.stmt]:
@@ -169,8 +163,8 @@ class Body:
     @cached_property
     def bindings(self) -> dict[str, list[Binding]]:
         """Local name -> every place that binds it; parameters are not among them."""
-        declared = (*self.nodes_of(ast.Global), *self.nodes_of(ast.Nonlocal))
-        outside = {name for node in declared for name in node.names}
+        outside = {name for node in self.nodes_of(ast.Global) for name in node.names}
+        outside.update(name for node in self.nodes_of(ast.Nonlocal) for name in node.names)
         found: dict[str, list[Binding]] = {}
         for binding in bindings(self.nodes):
             name = bound_name(binding.target)

@@ -25,6 +25,7 @@ from msgraph_lint.program.syntax import (
     bound_name,
     by_type,
     descendants,
+    head_of,
     walk,
     walk_scope,
 )
@@ -427,6 +428,7 @@ class Module:
     is_package: bool
     _busy: set[tuple[str, ast.stmt]] = field(default_factory=set)
     _known: dict[tuple[str, ast.stmt | None], Definition | None] = field(default_factory=dict)
+    _held: dict[str, bool] = field(default_factory=dict)
 
     @property
     def package(self) -> str:
@@ -458,6 +460,12 @@ class Module:
                 last = defined[-1] if defined else usual[0]
                 nodes.append(last)
         return found
+
+    def holds(self, text: str) -> bool:
+        """Whether ``text`` stands anywhere in the file."""
+        if text not in self._held:
+            self._held[text] = text in self.source.text
+        return self._held[text]
 
     @cached_property
     def _infos(self) -> dict[ast.AST, FunctionInfo | ClassInfo]:
@@ -538,8 +546,15 @@ class Module:
 
     @cached_property
     def _nodes(self) -> dict[type[ast.AST], list[Any]]:
-        """Type -> the nodes of the file, level by level: the tree is walked once for all who ask."""
-        return by_type(descendants(self.tree))
+        """Type -> the nodes of the file, scope by scope: the tree is walked once for all who ask."""
+        found = by_type(walk(self.tree.body))
+        for info in self._infos.values():
+            head = by_type(head_of(info.node))
+            body = info.by_type if isinstance(info, FunctionInfo) else by_type(walk(info.node.body))
+            for part in (head, body):
+                for kind, nodes in part.items():
+                    found.setdefault(kind, []).extend(nodes)
+        return found
 
     def nodes(self, kind: type[_Node]) -> list[_Node]:
         """The nodes of the type ``kind``, wherever they stand in the file."""

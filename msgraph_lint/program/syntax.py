@@ -29,18 +29,17 @@ _WITH_GAPS = {"keys", "kw_defaults"}
 
 
 class _Fields(dict[type[ast.AST], tuple[str, ...]]):
-    """Type -> the fields that hold nodes, in their order."""
+    """Type -> the fields that hold nodes, in their order, but for those ``left_out``."""
+
+    def __init__(self, *left_out: str) -> None:
+        super().__init__()
+        self._left_out = _WITHOUT_NODES.union(left_out)
 
     def __missing__(self, kind: type[ast.AST]) -> tuple[str, ...]:
         fields = () if kind.__name__ in _LEAVES else kind._fields
-        named = kind.__name__ == "TypeAlias"
-        self[kind] = tuple(
-            each for each in fields if each not in _WITHOUT_NODES or (named and each == "name")
-        )
+        named = {"name"} if kind.__name__ == "TypeAlias" else set()
+        self[kind] = tuple(each for each in fields if each in named or each not in self._left_out)
         return self[kind]
-
-
-_FIELDS = _Fields()
 
 
 class _FieldsBackwards(dict[type[ast.AST], tuple[str, ...]]):
@@ -51,6 +50,8 @@ class _FieldsBackwards(dict[type[ast.AST], tuple[str, ...]]):
         return self[kind]
 
 
+_FIELDS = _Fields()
+_UNANNOTATED = _Fields("annotation", "returns")
 _FIELDS_BACKWARDS = _FieldsBackwards()
 
 
@@ -91,14 +92,52 @@ def children(node: ast.AST) -> list[ast.AST]:
 
 def descendants(node: ast.AST) -> list[ast.AST]:
     """``node`` and all below it, level by level, as :func:`children` finds them."""
+    return _below(node, _FIELDS)
+
+
+def without_annotations(node: ast.AST) -> list[ast.AST]:
+    """``node`` and all below it that is no annotation."""
+    return _below(node, _UNANNOTATED)
+
+
+def _below(node: ast.AST, fields: _Fields) -> list[ast.AST]:
     found = [node]
     for each in found:
-        for name in _FIELDS[type(each)]:
+        for name in fields[type(each)]:
             value = getattr(each, name, None)
             if type(value) is list:
                 found += value if name not in _WITH_GAPS else filter(None, value)
             elif value is not None:
                 found.append(value)
+    return found
+
+
+def parents_below(node: ast.AST) -> dict[ast.AST, ast.AST]:
+    """Each node below ``node`` -> the one around it, level by level."""
+    found: dict[ast.AST, ast.AST] = {}
+    todo = [node]
+    for node in todo:
+        for name in _FIELDS[type(node)]:
+            value = getattr(node, name, None)
+            if type(value) is list:
+                below = value if name not in _WITH_GAPS else [part for part in value if part is not None]
+                todo += below
+                for part in below:
+                    found[part] = node
+            elif value is not None:
+                todo.append(value)
+                found[value] = node
+    return found
+
+
+def head_of(node: ast.AST) -> list[ast.AST]:
+    """All that stands in a function or class around its body: arguments, bases, decorators."""
+    found: list[ast.AST] = []
+    for name in _FIELDS[type(node)]:
+        value = getattr(node, name, None)
+        if name != "body" and value is not None:
+            for part in value if type(value) is list else [value]:
+                found += descendants(part)
     return found
 
 

@@ -13,7 +13,7 @@ from functools import cached_property
 
 from msgraph_lint.program.imports import Import, imports_in
 from msgraph_lint.program.resolver import Program
-from msgraph_lint.program.syntax import bindings, bound_name, walk
+from msgraph_lint.program.syntax import bindings, bound_name, walk, without_annotations
 from msgraph_lint.source import SourceError
 
 
@@ -77,6 +77,10 @@ class Users:
                 if module is not None and (found := self.file(module, path)) is not None:
                     yield found
 
+    def may_mention(self, path: str, name: str) -> bool:
+        """Whether the text of the file has ``name``, which may be spelled otherwise unless it is ASCII."""
+        return not name.isascii() or name.encode() in self.texts.get(path, b"")
+
     def mentions(self, path: str) -> dict[str, list[_Statement]]:
         """Name -> the statements of the file that mention it, as a name or an attribute."""
         if path not in self._statements:
@@ -116,7 +120,7 @@ class _Search:
         """Find all that leads to the files that it starts from."""
         while self._todo:
             path, name = self._todo.pop()
-            if path not in self._start:
+            if path not in self._start and self.users.may_mention(path, name):
                 for statement in self.users.mentions(path).get(name, ()):
                     self._take(path, statement)
             for importer, item in self.users.imports.get(name, ()):
@@ -126,7 +130,9 @@ class _Search:
                 for importer in self.users.star_importers.get(path, ()):
                     self._add(importer, name)
             for importer, alias in self.users.module_names(path):
-                if importer not in self._start and name in self.users.mentions(importer):
+                if importer in self._start or not self.users.may_mention(importer, name):
+                    continue
+                if name in self.users.mentions(importer):
                     for statement in self.users.mentions(importer).get(alias, ()):
                         if statement in self.users.mentions(importer)[name]:
                             self._take(importer, statement)
@@ -158,18 +164,9 @@ class _Statement:
     def mentions(self) -> set[str]:
         """Those in annotations are left out: they lead nowhere."""
         found = set[str]()
-        todo: list[ast.AST] = [self.node]
-        for node in todo:
+        for node in without_annotations(self.node):
             if isinstance(node, ast.Name):
                 found.add(node.id)
             elif isinstance(node, ast.Attribute):
                 found.add(node.attr)
-            todo += (child for name, child in _fields(node) if name not in ("annotation", "returns"))
         return found
-
-
-def _fields(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
-    for name, value in ast.iter_fields(node):
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.AST):
-                yield name, child
