@@ -27,7 +27,7 @@ from msgraph_lint.graph.values import NUMBERS, TENSOR, UNKNOWN, Kind, Time, Valu
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
 from msgraph_lint.program.project import Project
-from msgraph_lint.program.syntax import attribute_of, by_type, children, targets
+from msgraph_lint.program.syntax import attribute_of, by_type, children, targets, walk_scope
 from msgraph_lint.targets import Target
 
 _NOT_COMPILED = {"constexpr", "_primexpr", "jit_forbidden_register", "lru_cache", "cache"}
@@ -130,7 +130,7 @@ class GraphFunction(Scope):
     @cached_property
     def live_statements(self) -> list[ast.stmt]:
         """Every statement that is compiled, blocks entered, in source order."""
-        return list(self._live(self.node.body))
+        return walk_scope(self.node.body) if self._is_all_live else list(self._live(self.node.body))
 
     def _live(self, body: list[ast.stmt]) -> Iterator[ast.stmt]:
         for statement in body:
@@ -179,7 +179,7 @@ class GraphFunction(Scope):
                     todo += [child for child in reversed(children(node)) if not isinstance(child, _BLOCKS)]
         return found
 
-    @property
+    @cached_property
     def _is_all_live(self) -> bool:
         """Whether the compiler looks at every node: it drops no branch and refuses no statement."""
         if self.flow.unreached or not self.info.by_type.keys().isdisjoint(_REFUSED):
@@ -266,9 +266,12 @@ class GraphFunction(Scope):
         return self._taken[node]
 
     def _is_surely_taken(self, node: ast.AST) -> bool:
+        statement = self.statement_of(node)
+        if node is not statement and self.conditions_of(node) is self.conditions_of(statement):
+            return self.is_surely_taken(statement)
         if not all(self._is_surely_on(around, node) for around in self.conditions_of(node)):
             return False
-        return self.statement_of(node).lineno <= self._first_conditional_end
+        return statement.lineno <= self._first_conditional_end
 
     def _is_surely_on(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool:
         """Whether the branch of ``around`` that ``node`` stands in is surely compiled."""
@@ -529,6 +532,11 @@ class GraphCode:
         for function in self.found:
             found.setdefault(function.node, []).append(function)
         return found
+
+    @cached_property
+    def compiled_calls(self) -> frozenset[ast.Call]:
+        """The calls in graph code."""
+        return frozenset(call for function in self.found for call in function.nodes(ast.Call))
 
     @cached_property
     def exported(self) -> set[GraphFunction]:

@@ -136,10 +136,15 @@ class Body:
     @cached_property
     def names_bound_inside(self) -> frozenset[str]:
         """Names that anything in the function binds: lambdas, comprehensions and nested functions too."""
-        named = (node for nodes in self.mentions.values() for node in nodes)
-        found = {node.id for node in named if not isinstance(node.ctx, ast.Load)}
-        found |= {node.arg for node in self.parents if isinstance(node, ast.arg)}
-        found |= {node.rest for node in self.parents if isinstance(node, ast.MatchMapping) and node.rest}
+        found = set[str]()
+        for node in self.parents:
+            if isinstance(node, ast.Name):
+                if not isinstance(node.ctx, ast.Load):
+                    found.add(node.id)
+            elif isinstance(node, ast.arg):
+                found.add(node.arg)
+            elif isinstance(node, ast.MatchMapping) and node.rest:
+                found.add(node.rest)
         return frozenset(found)
 
     @cached_property
