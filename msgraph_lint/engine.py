@@ -95,6 +95,7 @@ class Report:
             whole.strict_at += report.strict_at
             whole.functions += report.functions
         whole.findings.sort(key=lambda finding: finding.sort_key)
+        whole.errors.sort(key=lambda error: (error.path, error.line))
         whole.strict_at = list(dict.fromkeys(whole.strict_at))
         return whole
 
@@ -222,6 +223,7 @@ def _check_project(
     judge = Judge(wanted.values(), settings, suppressions, again)
     findings = [*found.values(), *_in_comments(judge, settings, suppressions, report)]
     report.findings = sorted(findings, key=lambda finding: finding.sort_key)
+    report.errors.sort(key=lambda error: (error.path, error.line))
     return report
 
 

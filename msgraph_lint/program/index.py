@@ -49,12 +49,21 @@ class Index:
 
     def __getitem__(self, path: str) -> Summary:
         """The summary of the file."""
-        if path not in self.summaries:
-            statements = self._known_statements(path)
-            if statements is None:
-                statements = self._statements(path)
+        summary = self._known(path)
+        if summary is None:
+            summary = self.summaries[path] = Summary(tuple(self.imports(path)), self._statements(path))
+        return summary
+
+    def _known(self, path: str) -> Summary | None:
+        if path not in self.summaries and (statements := self._known_statements(path)) is not None:
             self.summaries[path] = Summary(tuple(self.imports(path)), statements)
-        return self.summaries[path]
+        return self.summaries.get(path)
+
+    def mentioning(self, path: str, name: str) -> Sequence[Statement]:
+        """The statements of the file that mention ``name``; where its text does not, it is not parsed."""
+        if self._known(path) is None and name.isascii() and name.encode() not in (self._text_of(path) or b""):
+            return ()
+        return self[path].mentioning.get(name, ())
 
     def _statements(self, path: str) -> tuple[Statement, ...]:
         try:
@@ -105,6 +114,20 @@ class Index:
             for module in (item.module, item.origin):
                 if module is not None and (found := self.file(module, path)) is not None:
                     yield found
+
+    def offered(self, path: str) -> set[str]:
+        """The names that other files can take from the file."""
+        found, todo, seen = set[str](), [path], {path}
+        while todo:
+            path = todo.pop()
+            found |= self[path].binding.keys()
+            for item in self.imports(path):
+                if item.name != "*":
+                    found.add(item.alias)
+                elif (origin := self.file(item.origin or "", path)) and origin not in seen:
+                    seen.add(origin)
+                    todo.append(origin)
+        return found
 
     def leading_on(
         self, path: str, statement: Statement, imports: Sequence[Import] | None = None

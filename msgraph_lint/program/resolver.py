@@ -48,10 +48,12 @@ class Program:
         Raises:
             SourceError: the file cannot be read, decoded or parsed.
         """
-        key = os.path.abspath(path)
-        cached = self._modules.get(key)
+        cached = self._modules.get(path)  # by its absolute path, most often
         if cached is None:
-            cached = self._modules[key] = self._parse(self.shown.get(key, path), key)
+            key = os.path.abspath(path)
+            cached = self._modules.get(key)
+            if cached is None:
+                cached = self._modules[key] = self._parse(self.shown.get(key, path), key)
         if isinstance(cached, SourceError):
             raise cached
         return cached

@@ -30,19 +30,28 @@ def related(index: Index, paths: Iterable[str], former: Iterable[Former] = ()) -
     """
     changed, former = set(paths), list(former)
     search = _Users(index, changed)
-    for path, _, statements in former:
+    for path in changed:
+        search.start_at(path, index.offered(path))
+    places: list[tuple[str, str]] = []
+    for path, imports, statements in former:
         search.start_at(path, (name for each in statements or () for name in each.names))
+        for item in imports or ():
+            search.start_at(path, [item.alias])
+            origin = index.file(item.origin or item.name, path)
+            if origin is not None:
+                offered = index.offered(origin)
+                search.start_at(path, offered if item.name == "*" else ())
+                places += ((origin, name) for name in (offered if item.name == "*" else [item.name]))
+            if module := index.file(item.module, path):
+                places += ((module, name) for name in index.offered(module))
+        for each in statements or ():
+            places += index.leading_on(path, each, imports)
+        if statements is None:  # then all that it imported
+            for module in index.imported_by(path, imports or ()):
+                places += ((module, name) for name in index.offered(module))
     search.run()
     for path in changed:
         search.found[path] = set(index[path].statements)
-    places: list[tuple[str, str]] = []
-    for path, imports, statements in former:
-        if statements is None:  # all that it imported
-            for module in index.imported_by(path, imports or ()):
-                search.found.setdefault(module, set()).update(index[module].statements)
-        else:
-            for each in statements:
-                places += index.leading_on(path, each, imports)
     return changed | _led_to(index, search.found, places)
 
 
@@ -69,7 +78,7 @@ class _Users:
         while self._todo:
             path, name = self._todo.pop()
             if path not in self._start:
-                for statement in self.index[path].mentioning.get(name, ()):
+                for statement in self.index.mentioning(path, name):
                     self._take(path, statement)
             for importer, item in self.index.importing.get(name, ()):
                 if item.origin is not None and self.index.file(item.origin, importer) == path:
@@ -79,7 +88,7 @@ class _Users:
                     self._add(importer, name)
             for importer, alias in self.index.module_names(path):
                 if importer not in self._start:
-                    for statement in self.index[importer].mentioning.get(name, ()):
+                    for statement in self.index.mentioning(importer, name):
                         if alias in statement.mentions:
                             self._take(importer, statement)
 
