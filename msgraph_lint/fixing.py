@@ -182,7 +182,7 @@ def fix_files(
     to_check, changed = list(paths), set[str]()
     while to_check:
         found = check_project(project.focused(to_check), to_check, settings, is_given=is_given)
-        latest |= found.by_file(to_check)
+        latest |= found.by_file(to_check, project)
         claimed: set[Claim] = set()
         texts: dict[str, Source] = {}
         for path in to_check:
