@@ -13,7 +13,7 @@ import ast
 import builtins
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Union
+from typing import ClassVar, Union
 
 from msgraph_lint.graph.conditions import Fold, Known, fold
 from msgraph_lint.graph.scope import Scope
@@ -158,8 +158,11 @@ class Flow:
     """Whether no name can be unbound or joined yet, and no expression binds or captures any: then what is
     read does not matter."""
 
+    sees_every_read: ClassVar[bool] = False
+
     def run(self) -> Flow:
-        self._is_plain = self.scope.info.by_type.keys().isdisjoint(_BINDING_EXPRESSIONS)
+        binds = not self.scope.info.by_type.keys().isdisjoint(_BINDING_EXPRESSIONS)
+        self._is_plain = not (binds or self.sees_every_read)
         state = State()
         state.own.update(dict.fromkeys(self.scope.parameter_names, _BOUND))
         self._block(self.scope.info.node.body, state)

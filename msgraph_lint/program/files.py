@@ -63,12 +63,17 @@ class _Roots:
         return folder
 
     def _nearest_marked(self, folder: str) -> str | None:
-        if folder not in self._marked:
+        below: list[str] = []
+        while folder not in self._marked:
             above = os.path.dirname(folder)
             if any(os.path.exists(os.path.join(folder, marker)) for marker in _PROJECT_MARKERS):
                 self._marked[folder] = folder
+            elif above == folder:
+                self._marked[folder] = None
             else:
-                self._marked[folder] = self._nearest_marked(above) if above != folder else None
+                below.append(folder)
+                folder = above
+        self._marked |= dict.fromkeys(below, self._marked[folder])
         return self._marked[folder]
 
 
