@@ -248,7 +248,9 @@ def spoil_format(file: Path) -> None:
 
 def spoil_reports(file: Path) -> None:
     with sqlite3.connect(file) as connection:
-        connection.execute("""UPDATE reports SET said = '[[["MSG000", 0, 1]], [], 0, {}, []]'""")
+        connection.execute(
+            """UPDATE reports SET said = '[[["MSG000", [0, 1, 1, 0, 1, 1]]], [], 0, {}, []]'"""
+        )
 
 
 def spoil_json(file: Path) -> None:

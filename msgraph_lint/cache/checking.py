@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgraph_lint import __version__
-from msgraph_lint.cache.encoding import decode, encode
+from msgraph_lint.cache.encoding import Unread, decode, encode
 from msgraph_lint.cache.store import FOLDER, Stamp, Store
 from msgraph_lint.config import Settings
 from msgraph_lint.findings import Report
 from msgraph_lint.program.files import project_files, project_roots
-from msgraph_lint.source import Source, SourceError, read_bytes
+from msgraph_lint.source import read_bytes
 
 if TYPE_CHECKING:
     from msgraph_lint.program.imports import Import
@@ -44,7 +44,7 @@ def check_cached(paths: Sequence[str], settings: Settings, folder: Path | None =
         return check(_project(paths), paths, settings)
     try:
         return _Run(store, paths, project_files(roots), settings).report()
-    except (sqlite3.Error, SourceError, LookupError, TypeError, ValueError):
+    except (sqlite3.Error, LookupError, TypeError, ValueError):
         store.forget()
         return check(_project(paths), paths, settings)
     finally:
@@ -200,8 +200,7 @@ def _with_content(path: str, stamp: Stamp) -> Stamp:
 
 def _read(said: str, path: str, key: str) -> Report:
     """What was ``said`` of a file."""
-    told = json.loads(said)
-    return decode(told, Source.read(path) if told[0] else None, key)
+    return decode(json.loads(said), Unread(path), key)
 
 
 def _key(settings: Settings, others: Iterable[str]) -> bytes:
