@@ -62,6 +62,16 @@ class SourceError(Exception):
         self.path, self.reason, self.line, self.column = path, reason, line, column
         super().__init__(f"{path}:{line}: {reason}" if line else f"{path}: {reason}")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _remade, (type(self), self.path, self.reason, self.line, self.column)
+
+
+def _remade(kind: type[SourceError], path: str, reason: str, line: int, column: int) -> SourceError:
+    """An error that another process met."""
+    error = kind.__new__(kind)
+    SourceError.__init__(error, path, reason, line, column)
+    return error
+
 
 class InvalidSyntaxError(SourceError):
     """Text that the running Python does not take."""
