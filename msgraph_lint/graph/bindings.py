@@ -154,12 +154,14 @@ class Flow:
     """How many loops were met."""
     _read_before: set[tuple[str, ast.stmt]] = field(default_factory=set)
     """Name and cause of each of ``reads``."""
-    _is_plain: bool = True
+    _is_plain: bool = field(init=False)
     """Whether no name can be unbound or joined yet, and no expression binds or captures any: then what is
     read does not matter."""
 
-    def run(self) -> Flow:
+    def __post_init__(self) -> None:
         self._is_plain = self.scope.info.by_type.keys().isdisjoint(_BINDING_EXPRESSIONS)
+
+    def run(self) -> Flow:
         state = State()
         state.own.update(dict.fromkeys(self.scope.parameter_names, _BOUND))
         self._block(self.scope.info.node.body, state)

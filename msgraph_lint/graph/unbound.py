@@ -152,6 +152,7 @@ class _Run(Flow):
         self.assumed = assumed
         self.name = name
         self.found_unbound = False
+        self._is_plain = False  # a name that nothing binds is what this looks for
 
     def _assume(self, node: ast.If, _: Known) -> Fold:
         truth = _truth(node.test, self.assumed)
