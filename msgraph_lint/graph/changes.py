@@ -55,6 +55,7 @@ class Changes:
         self._looked_into: set[int] = set()
         self._looked_for: set[tuple[Module | None, str]] = set()
         self._methods: dict[ClassInfo, dict[str, list[str]]] = {}
+        self._assigned: dict[FunctionInfo, tuple[str, ...]] = {}
         self._known: dict[tuple[_Owner, str], list[Change]] = {}
         self._found: dict[tuple[_Owner, str], list[tuple[int, Change]]] = {}
         """What is changed -> the changes, with the numbers of the parts that make them."""
@@ -93,9 +94,14 @@ class Changes:
             names = {name for cls in owner.project_mro for name in (*cls.definitions, *cls.aliases)}
             for name in names & self._index.calling.keys():
                 method = owner.method(name)
-                for attribute in dict.fromkeys(_assigned(method)) if method is not None else ():
+                for attribute in self._assigned_by(method) if method is not None else ():
                     found.setdefault(attribute, []).append(name)
         return self._methods[owner]
+
+    def _assigned_by(self, method: FunctionInfo) -> tuple[str, ...]:
+        if method not in self._assigned:
+            self._assigned[method] = tuple(dict.fromkeys(_assigned(method)))
+        return self._assigned[method]
 
     def _look_into(self, module: Module | None, what: str, numbers: Iterable[int]) -> None:
         if (module, what) in self._looked_for:
