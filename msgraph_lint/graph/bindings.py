@@ -13,7 +13,7 @@ import ast
 import builtins
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Union
+from typing import ClassVar, Union
 
 from msgraph_lint.graph.conditions import Fold, Known, fold
 from msgraph_lint.graph.scope import Scope
@@ -154,14 +154,15 @@ class Flow:
     """How many loops were met."""
     _read_before: set[tuple[str, ast.stmt]] = field(default_factory=set)
     """Name and cause of each of ``reads``."""
-    _is_plain: bool = field(init=False)
+    _is_plain: bool = True
     """Whether no name can be unbound or joined yet, and no expression binds or captures any: then what is
     read does not matter."""
 
-    def __post_init__(self) -> None:
-        self._is_plain = self.scope.info.by_type.keys().isdisjoint(_BINDING_EXPRESSIONS)
+    sees_every_read: ClassVar[bool] = False
 
     def run(self) -> Flow:
+        binds = not self.scope.info.by_type.keys().isdisjoint(_BINDING_EXPRESSIONS)
+        self._is_plain = not (binds or self.sees_every_read)
         state = State()
         state.own.update(dict.fromkeys(self.scope.parameter_names, _BOUND))
         self._block(self.scope.info.node.body, state)

@@ -147,12 +147,13 @@ def always_bound(function: GraphFunction, read: UnboundRead) -> bool:
 class _Run(Flow):
     """The names along the statements when some conditions are given and literal loops run."""
 
+    sees_every_read = True
+
     def __init__(self, function: GraphFunction, assumed: Mapping[str, bool], name: str) -> None:
         super().__init__(function, self._assume)
         self.assumed = assumed
         self.name = name
         self.found_unbound = False
-        self._is_plain = False  # a name that nothing binds is what this looks for
 
     def _assume(self, node: ast.If, _: Known) -> Fold:
         truth = _truth(node.test, self.assumed)
