@@ -36,6 +36,7 @@ _MOST_RECEIVERS = 64
 """Classes of ``self`` that a method is looked at with: a chain of subclasses would take its square."""
 _NESTED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _BLOCKS = (ast.stmt, ast.excepthandler, ast.match_case)
+_DECIDING = {ast.If, ast.While, ast.IfExp}
 _REFUSED = {ast.Try, getattr(ast, "TryStar", ast.Try), ast.Match}
 """Statements of which only the blocks are looked into."""
 _Node = TypeVar("_Node", bound=ast.AST)
@@ -248,7 +249,8 @@ class GraphFunction(Scope):
             return iter(())
         if types not in self._sure_nodes:
             nodes = self._compiled(types)
-            sure = [node for node in nodes if self.is_surely_taken(node)]
+            decides = not self.info.by_type.keys().isdisjoint(_DECIDING)
+            sure = [node for node in nodes if self.is_surely_taken(node)] if decides else nodes
             self._sure_nodes[types] = sure if len(sure) < len(nodes) else nodes
         return iter(self._sure_nodes[types])
 
