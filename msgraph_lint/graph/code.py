@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import inf
@@ -27,7 +27,7 @@ from msgraph_lint.graph.values import NUMBERS, TENSOR, UNKNOWN, Kind, Time, Valu
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
 from msgraph_lint.program.project import Project
-from msgraph_lint.program.syntax import attribute_of, by_type, children, targets, walk_scope
+from msgraph_lint.program.syntax import attribute_of, by_type, children, kinds_of, targets, walk_scope
 from msgraph_lint.targets import Target
 
 _NOT_COMPILED = {"constexpr", "_primexpr", "jit_forbidden_register", "lru_cache", "cache"}
@@ -36,6 +36,7 @@ _MOST_RECEIVERS = 64
 """Classes of ``self`` that a method is looked at with: a chain of subclasses would take its square."""
 _NESTED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _BLOCKS = (ast.stmt, ast.excepthandler, ast.match_case)
+_DECIDING = {ast.If, ast.While, ast.IfExp}
 _REFUSED = {ast.Try, getattr(ast, "TryStar", ast.Try), ast.Match}
 """Statements of which only the blocks are looked into."""
 _Node = TypeVar("_Node", bound=ast.AST)
@@ -69,8 +70,8 @@ class GraphFunction(Scope):
         self.code = code
         self.target = code.target
         self.calls: list[Call] = []
-        self._nodes: dict[tuple[type[ast.AST], ...], list[Any]] = {}
-        self._sure_nodes: dict[tuple[type[ast.AST], ...], list[Any]] = {}
+        self._nodes: dict[tuple[type[ast.AST], ...], Sequence[Any]] = {}
+        self._sure_nodes: dict[tuple[type[ast.AST], ...], Sequence[Any]] = {}
         self._taken: dict[ast.AST, bool] = {}
         self._computed: dict[tuple[Hashable, ...], Any] = {}
         self.is_entry = False
@@ -198,15 +199,16 @@ class GraphFunction(Scope):
         """
         return iter(self._compiled(types))
 
-    def _compiled(self, types: tuple[type[_Node], ...]) -> list[_Node]:
+    def _compiled(self, types: tuple[type[_Node], ...]) -> Sequence[_Node]:
         if self.code.is_complete and self.is_left_out:
-            return []
+            return ()
         if types not in self._nodes:
-            kinds = {kind for kind in self._live_by_type if issubclass(kind, types)}
+            found = self._live_by_type
+            kinds = kinds_of(types) & found.keys()
             if len(kinds) > 1:
                 self._nodes[types] = [node for node in self._live_nodes if type(node) in kinds]
             else:
-                self._nodes[types] = next((self._live_by_type[kind] for kind in kinds), [])
+                self._nodes[types] = next((found[kind] for kind in kinds), ())
         return self._nodes[types]
 
     def named(self, name: str) -> list[ast.Name]:
@@ -246,7 +248,10 @@ class GraphFunction(Scope):
         if not self.is_surely_called:
             return iter(())
         if types not in self._sure_nodes:
-            self._sure_nodes[types] = [node for node in self._compiled(types) if self.is_surely_taken(node)]
+            nodes = self._compiled(types)
+            decides = not self.info.by_type.keys().isdisjoint(_DECIDING)
+            sure = [node for node in nodes if self.is_surely_taken(node)] if decides else nodes
+            self._sure_nodes[types] = sure if len(sure) < len(nodes) else nodes
         return iter(self._sure_nodes[types])
 
     @property

@@ -65,7 +65,7 @@ def clock_reads(function: GraphFunction) -> Iterator[ast.Call]:
 
 def environment_reads(function: GraphFunction) -> Iterator[ast.expr]:
     """Reads of environment variables that a function of the module writes, and whose value is compared."""
-    for node in function.nodes(ast.expr):
+    for node in function.nodes(ast.Subscript, ast.Call):
         key = _environment_key(function, node)
         if key is not None and is_computed_with(function, node) and key in _written_keys(function.module):
             yield node
