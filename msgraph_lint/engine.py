@@ -15,6 +15,7 @@ from itertools import product
 from pathlib import Path
 
 from msgraph_lint.config import Settings
+from msgraph_lint.dispatch import Dispatch, Failures
 from msgraph_lint.findings import Confidence, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphCode, GraphFunction
 from msgraph_lint.graph.flags import BY_DEFAULT_OFF, Reach, reach
@@ -235,17 +236,18 @@ def _confidences(settings: Settings) -> list[Confidence]:
 
 def _findings(
     function: GraphFunction,
-    active: list[tuple[Registered, Outcome]],
+    active: Dispatch,
     settings: Settings,
     suppressions: Suppressions,
     report: Report,
 ) -> Iterator[tuple[Finding, Hit]]:
     """What the rules say about ``function``, without what the user silenced."""
-    failed: dict[type[Exception], list[tuple[Registered, Exception]]] = {}
-    for entry, outcome in active:
+    failed: Failures = {}
+    place = function.target.place
+    for entry, thing in active.questions(function, failed):
         try:
-            for hit in entry.check(function):
-                finding = hit.finding(outcome)
+            for hit in entry.check(function, thing):
+                finding = hit.finding(entry.rule.outcome_at(*place))
                 reached = reach(function, hit.node, to_parse=_fails_in_parser(finding, function))
                 if reached is Reach.OFF:
                     continue
@@ -254,8 +256,11 @@ def _findings(
                 if not _is_silent(finding, settings, suppressions):
                     yield finding, hit
         except Exception as error:
-            failed.setdefault(type(error), []).append((entry, error))
-    for failures in failed.values():  # one line, should the function be too much for many rules
+            failed[entry.rule.code] = entry, error
+    alike: dict[type[Exception], list[tuple[Registered, Exception]]] = {}
+    for _, failure in sorted(failed.items()):
+        alike.setdefault(type(failure[1]), []).append(failure)
+    for failures in alike.values():  # one line, should the function be too much for many rules
         entry, first = failures[0]
         others = f" and {len(failures) - 1} more rules" if len(failures) > 1 else ""
         report.errors.append(_internal(entry.rule, function.module.source, function.node, first, others))
@@ -314,16 +319,15 @@ def _merge(found: dict[_Key, Finding], finding: Finding, target: Target) -> Find
     return kept
 
 
-def _active_rules(settings: Settings, target: Target) -> list[tuple[Registered, Outcome]]:
-    """The rules on graph code that have something to say on ``target``, with what MindSpore does there."""
+def _active_rules(settings: Settings, target: Target) -> Dispatch:
+    """The rules on graph code that have something to say on ``target``."""
     codes, place = settings.codes, target.place
     rules = [rule for code, rule in all_rules().items() if code in codes and not rule.is_about_comments]
-    outcomes = ((rule, rule.outcome_at(*place)) for rule in rules)
-    return [
-        (registry()[rule.code], outcome)
-        for rule, outcome in outcomes
-        if outcome is not Outcome.OK or not rule.default
-    ]
+    return Dispatch(
+        registry()[rule.code]
+        for rule in rules
+        if not rule.default or rule.outcome_at(*place) is not Outcome.OK
+    )
 
 
 def _fix(hit: Hit, settings: Settings, report: Report) -> Fix | None:

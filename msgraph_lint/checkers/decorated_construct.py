@@ -11,13 +11,11 @@ from msgraph_lint.program.definitions import External, FunctionInfo
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG710",
-    "decorated-construct",
-    "a decorator that wraps `construct` is ignored",
+    "MSG710", "decorated-construct", "a decorator that wraps `construct` is ignored", on=("function",)
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
+def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     if not function.is_entry or function.info.name != "construct":
         return
     for decorator in function.node.decorator_list:

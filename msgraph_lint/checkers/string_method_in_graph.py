@@ -12,16 +12,21 @@ from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import beforehand
 
-RULE = Rule("MSG629", "string-method-in-graph", "graph code computes with what a method of a string gives")
+RULE = Rule(
+    "MSG629",
+    "string-method-in-graph",
+    "graph code computes with what a method of a string gives",
+    on=("node Call",),
+    sure=True,
+)
 _COMPILED = ("format", "lower", "upper")
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.Call):
-        method = node.func
-        if not isinstance(method, ast.Attribute) or method.attr in _COMPILED or not hasattr(str, method.attr):
-            continue
-        if function.value(method.value).kind is Kind.STR and is_computed_with(function, node):
-            message = f"the interpreter runs `{method.attr}` of strings, outside the graph"
-            advice = beforehand(function, "ask", "the answer")
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    method = node.func
+    if not isinstance(method, ast.Attribute) or method.attr in _COMPILED or not hasattr(str, method.attr):
+        return
+    if function.value(method.value).kind is Kind.STR and is_computed_with(function, node):
+        message = f"the interpreter runs `{method.attr}` of strings, outside the graph"
+        advice = beforehand(function, "ask", "the answer")
+        yield Hit(RULE, function, node, message, advice=advice)

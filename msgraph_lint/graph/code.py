@@ -190,23 +190,26 @@ class GraphFunction(Scope):
     def _live_by_type(self) -> dict[type[ast.AST], list[Any]]:
         return self.info.by_type if self._is_all_live else by_type(self._live_nodes)
 
-    def nodes(self, *types: type[_Node]) -> Iterator[_Node]:
-        """The nodes of ``types`` that are compiled, statement by statement.
+    @property
+    def live_nodes(self) -> dict[type[ast.AST], list[Any]]:
+        """Type -> the nodes of that type that are compiled, statement by statement.
 
         Branches that the parser drops, code after ``return``, and functions that only dropped branches
         call are left out; nested functions and classes are named, not entered.
         """
-        return iter(self._compiled(types))
+        return {} if self.code.is_complete and self.is_left_out else self._live_by_type
 
-    def _compiled(self, types: tuple[type[_Node], ...]) -> list[_Node]:
-        if self.code.is_complete and self.is_left_out:
+    def nodes(self, *types: type[_Node]) -> list[_Node]:
+        """The :attr:`live_nodes` of ``types`` in order."""
+        live = self.live_nodes
+        if not live:
             return []
         if types not in self._nodes:
-            kinds = {kind for kind in self._live_by_type if issubclass(kind, types)}
+            kinds = {kind for kind in live if issubclass(kind, types)}
             if len(kinds) > 1:
                 self._nodes[types] = [node for node in self._live_nodes if type(node) in kinds]
             else:
-                self._nodes[types] = next((self._live_by_type[kind] for kind in kinds), [])
+                self._nodes[types] = next((live[kind] for kind in kinds), [])
         return self._nodes[types]
 
     def named(self, name: str) -> list[ast.Name]:
@@ -246,8 +249,12 @@ class GraphFunction(Scope):
         if not self.is_surely_called:
             return iter(())
         if types not in self._sure_nodes:
-            self._sure_nodes[types] = [node for node in self._compiled(types) if self.is_surely_taken(node)]
+            self._sure_nodes[types] = [node for node in self.nodes(*types) if self.is_surely_taken(node)]
         return iter(self._sure_nodes[types])
+
+    def surely_compiles(self, node: ast.AST) -> bool:
+        """Whether ``node`` is one of those, if it is compiled at all."""
+        return self.is_surely_called and self.is_surely_taken(node)
 
     @property
     def is_surely_parsed(self) -> bool:
