@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from msgraph_lint.events import KINDS, kind_of
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.registry import Registered
 
@@ -21,7 +20,7 @@ class Dispatch:
         """Kind -> key -> the rules that look at all such things, and those that look at what is sure."""
         for entry in rules:
             for key in entry.rule.on:
-                by_key = self._kinds.setdefault(kind_of(key), {})
+                by_key = self._kinds.setdefault(key.partition(" ")[0], {})
                 by_key.setdefault(key, {}).setdefault(entry.rule.sure, []).append(entry)
 
     def questions(self, function: GraphFunction, failed: Failures) -> Iterator[tuple[Registered, Any]]:
@@ -29,6 +28,8 @@ class Dispatch:
 
         ``failed``: the rules that are not to be asked any more; those whose things cannot be found join them.
         """
+        from msgraph_lint.events import KINDS  # noqa: PLC0415 - loads much, for graph code only
+
         asked: set[str] = set()
         for kind, rules in self._kinds.items():
             try:

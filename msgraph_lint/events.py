@@ -41,11 +41,6 @@ Things = Mapping[str, Sequence[Any]]
 Finder = Callable[[GraphFunction], Things]
 
 
-def kind_of(key: str) -> str:
-    """The kind of thing that ``key`` is about."""
-    return key.partition(" ")[0]
-
-
 def _functions(function: GraphFunction) -> Things:
     return {"function": [function.node]}
 
