@@ -28,7 +28,7 @@ class Dispatch:
 
         ``failed``: the rules that are not to be asked any more; those whose things cannot be found join them.
         """
-        from msgraph_lint.events import KINDS  # noqa: PLC0415 - loads much, for graph code only
+        from msgraph_lint.events import KINDS  # only graph code needs all this
 
         asked: set[str] = set()
         for kind, rules in self._kinds.items():

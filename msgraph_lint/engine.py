@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import gc
 import re
-import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -29,7 +28,7 @@ from msgraph_lint.source import Source, SourceError
 from msgraph_lint.suppressions import Suppressions
 from msgraph_lint.targets import Outcome, Target
 
-_STRICT = re.compile(r"^[^#\n]*\bjit_syntax_level[\"']?\s*[=:]\s*[\w.\"']*STRICT\b", re.MULTILINE)
+_STRICT = r"^[^#\n]*\bjit_syntax_level[\"']?\s*[=:]\s*[\w.\"']*STRICT\b"
 
 
 class InternalError(SourceError):
@@ -72,7 +71,7 @@ def strict_settings(project: Project) -> Iterator[str]:
     """The places, as ``path:line``, where the project sets ``jit_syntax_level`` to STRICT."""
     for module in project.modules():
         text = module.source.text
-        if "jit_syntax_level" in text and (found := _STRICT.search(text)):
+        if "jit_syntax_level" in text and (found := re.search(_STRICT, text, re.MULTILINE)):
             yield f"{module.source.path}:{module.source.position(found.end())[0]}"
 
 
@@ -300,6 +299,8 @@ def _internal(
     if isinstance(error, RecursionError):
         reason = f"the code is nested too deep for {what}"
         return InternalError(source.path, reason, getattr(node, "lineno", 0))
+    import traceback
+
     *_, (frame, line) = traceback.walk_tb(error.__traceback__)
     reason = (
         f"internal error in {what}: {type(error).__name__}: {error} "

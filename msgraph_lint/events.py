@@ -2,8 +2,11 @@
 
 The first word of a key is the kind of thing; some kinds have many keys:
 
-- ``function``: every function, by its definition;
+- ``function``: every function, by its definition; also ``function async``, ``function decorated`` and
+  ``function lambda`` for such ones;
 - ``node Delete``: a node of that type;
+- ``operator Is``: what that operator computes or compares, and ``operator chained``: a comparison with more
+  than one;
 - ``literal bytes``: a literal of that type;
 - ``call builtins.print``, ``call numpy.linalg.norm``, ``call numpy.*``: a call of what a name leads to
   outside the project; ``call project``: of what the project defines;
@@ -34,7 +37,7 @@ from msgraph_lint.graph.created import external_name
 from msgraph_lint.graph.generators import draws
 from msgraph_lint.graph.joins import meetings
 from msgraph_lint.graph.sharing import changes, nested_changes
-from msgraph_lint.program.definitions import External
+from msgraph_lint.program.definitions import External, LambdaInfo
 
 Things = Mapping[str, Sequence[Any]]
 """Key -> what happens under it."""
@@ -42,11 +45,29 @@ Finder = Callable[[GraphFunction], Things]
 
 
 def _functions(function: GraphFunction) -> Things:
-    return {"function": [function.node]}
+    node = function.node
+    about = {
+        "async": isinstance(node, ast.AsyncFunctionDef),
+        "decorated": bool(node.decorator_list),
+        "lambda": isinstance(function.info, LambdaInfo),
+    }
+    return {"function": [node], **{f"function {what}": [node] for what, holds in about.items() if holds}}
 
 
 def _nodes(function: GraphFunction) -> Things:
     return {f"node {kind.__name__}": nodes for kind, nodes in function.live_nodes.items()}
+
+
+def _operators(function: GraphFunction) -> Things:
+    found: dict[str, list[ast.expr]] = {}
+    for node in function.nodes(ast.Compare):
+        operator = type(node.ops[0]).__name__ if len(node.ops) == 1 else "chained"
+        found.setdefault(f"operator {operator}", []).append(node)
+    for binary in function.nodes(ast.BinOp):
+        found.setdefault(f"operator {type(binary.op).__name__}", []).append(binary)
+    for unary in function.nodes(ast.UnaryOp):
+        found.setdefault(f"operator {type(unary.op).__name__}", []).append(unary)
+    return found
 
 
 def _literals(function: GraphFunction) -> Things:
@@ -119,6 +140,7 @@ def _set(function: GraphFunction) -> Things:
 KINDS: dict[str, Finder] = {
     "function": _functions,
     "node": _nodes,
+    "operator": _operators,
     "literal": _literals,
     "call": _calls,
     "callee": _callees,

@@ -155,6 +155,10 @@ def test_keys_are_known(rule: Rule) -> None:
     ("line", "keys"),
     [
         ("del x", {"node Delete"}),
+        ("x is None", {"operator Is", "node Compare"}),
+        ("1 < x < 2", {"operator chained"}),
+        ("~x % 2", {"operator Invert", "operator Mod"}),
+        ('b""', {"literal bytes"}),
         ("print(x)", {"call builtins.print"}),
         ("np.linalg.norm(x)", {"call numpy.linalg.norm", "call numpy.*", "call numpy.linalg.*"}),
         ("norm(x)", {"call numpy.linalg.norm", "call numpy.*", "call numpy.linalg.*"}),

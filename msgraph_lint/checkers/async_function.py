@@ -13,11 +13,10 @@ RULE = Rule(
     "MSG112",
     "async-function",
     "`async def` is not in the graph language",
-    on=("function", "node AsyncFunctionDef"),
+    on=("function async", "node AsyncFunctionDef"),
 )
 
 
-def check(function: GraphFunction, node: ast.AST) -> Iterator[Hit]:
-    if isinstance(node, ast.AsyncFunctionDef):
-        message = f"`{node.name}` is a coroutine, which the graph language does not have"
-        yield Hit(RULE, function, node, message, advice="define it by `def`")
+def check(function: GraphFunction, node: ast.AsyncFunctionDef) -> Iterator[Hit]:
+    message = f"`{node.name}` is a coroutine, which the graph language does not have"
+    yield Hit(RULE, function, node, message, advice="define it by `def`")

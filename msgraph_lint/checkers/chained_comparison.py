@@ -9,11 +9,12 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG132", "chained-comparison", "a comparison with two or more operators", on=("node Compare",))
+RULE = Rule(
+    "MSG132", "chained-comparison", "a comparison with two or more operators", on=("operator chained",)
+)
 
 
 def check(function: GraphFunction, node: ast.Compare) -> Iterator[Hit]:
-    if len(node.ops) > 1:
-        text = function.module.source.segment(node)
-        message = f"`{text}` does not compile: a comparison has one operator"
-        yield Hit(RULE, function, node, message, advice="join two comparisons with `and`")
+    text = function.module.source.segment(node)
+    message = f"`{text}` does not compile: a comparison has one operator"
+    yield Hit(RULE, function, node, message, advice="join two comparisons with `and`")

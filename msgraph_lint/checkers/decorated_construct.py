@@ -11,7 +11,10 @@ from msgraph_lint.program.definitions import External, FunctionInfo
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG710", "decorated-construct", "a decorator that wraps `construct` is ignored", on=("function",)
+    "MSG710",
+    "decorated-construct",
+    "a decorator that wraps `construct` is ignored",
+    on=("function decorated",),
 )
 
 

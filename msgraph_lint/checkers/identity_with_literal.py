@@ -9,13 +9,13 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG135", "identity-with-literal", "`is` with a number or string", on=("node Compare",))
+RULE = Rule(
+    "MSG135", "identity-with-literal", "`is` with a number or string", on=("operator Is", "operator IsNot")
+)
 
 
 def check(function: GraphFunction, node: ast.Compare) -> Iterator[Hit]:
     right = node.comparators[0]
-    if len(node.ops) != 1 or not isinstance(node.ops[0], (ast.Is, ast.IsNot)):
-        return
     if isinstance(right, ast.Constant) and type(right.value) in (int, str):
         operator, better = ("is", "==") if isinstance(node.ops[0], ast.Is) else ("is not", "!=")
         text = function.module.source.segment(right)

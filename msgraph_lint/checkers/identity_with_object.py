@@ -17,7 +17,7 @@ RULE = Rule(
     "MSG521",
     "identity-with-object",
     "`is` with an enum member, function, Cell or container",
-    on=("node Compare",),
+    on=("operator Is", "operator IsNot"),
     sure=True,
 )
 _REFUSED = {
@@ -31,8 +31,6 @@ _REFUSED = {
 
 
 def check(function: GraphFunction, node: ast.Compare) -> Iterator[Hit]:
-    if len(node.ops) != 1 or not isinstance(node.ops[0], (ast.Is, ast.IsNot)):
-        return
     what = _refused(function, node.comparators[0])
     if what is not None:
         text = function.module.source.segment(node)

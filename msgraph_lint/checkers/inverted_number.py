@@ -10,12 +10,12 @@ from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG140", "inverted-number", "`~` is applied to a number", on=("node UnaryOp",), sure=True)
+RULE = Rule("MSG140", "inverted-number", "`~` is applied to a number", on=("operator Invert",), sure=True)
 
 
 def check(function: GraphFunction, node: ast.UnaryOp) -> Iterator[Hit]:
     value = function.value(node.operand)
-    if isinstance(node.op, ast.Invert) and value.is_constant and value.kind in (Kind.INT, Kind.BOOL):
+    if value.is_constant and value.kind in (Kind.INT, Kind.BOOL):
         operand = function.module.source.segment(node.operand)
         message = f"`~{operand}` does not compile: the graph language inverts Tensors only"
         advice = f"write `not {operand}` or `-1 - {operand}`"

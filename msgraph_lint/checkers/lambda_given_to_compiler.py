@@ -16,7 +16,7 @@ RULE = Rule(
     "MSG142",
     "lambda-given-to-compiler",
     "`jit`, `vmap` or the like gets a lambda that shares its line with other code",
-    on=("function",),
+    on=("function lambda",),
 )
 
 

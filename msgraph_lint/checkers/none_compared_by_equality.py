@@ -14,7 +14,10 @@ from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG404", "none-compared-by-equality", "`== None` on a Cell, a function or a dict", on=("node Compare",)
+    "MSG404",
+    "none-compared-by-equality",
+    "`== None` on a Cell, a function or a dict",
+    on=("operator Eq", "operator NotEq"),
 )
 
 

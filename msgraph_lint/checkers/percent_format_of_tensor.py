@@ -15,14 +15,14 @@ RULE = Rule(
     "MSG660",
     "percent-format-of-tensor",
     "a string is formatted with `%` and a Tensor",
-    on=("node BinOp",),
+    on=("operator Mod",),
     sure=True,
 )
 _MESSAGES = (ast.Raise, ast.Assert)
 
 
 def check(function: GraphFunction, node: ast.BinOp) -> Iterator[Hit]:
-    if not isinstance(node.op, ast.Mod) or function.value(node.left).kind is not Kind.STR:
+    if function.value(node.left).kind is not Kind.STR:
         return
     if isinstance(function.statement_of(node), _MESSAGES) or not mentions_tensor(function, node.right):
         return

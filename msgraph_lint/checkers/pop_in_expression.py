@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.lists import PopPlace, is_list_pop, pop_place
-from msgraph_lint.graph.popped import popped_pair_used
+from msgraph_lint.graph.popped import is_popped_pair_used
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -23,8 +23,7 @@ RULE = Rule(
 def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
     if not is_list_pop(function, call) or pop_place(function, call) is not PopPlace.PAIR:
         return
-    parent = function.parents[call]
-    if not isinstance(parent, ast.Return) or popped_pair_used(function, parent) is None:  # MSG734
+    if not is_popped_pair_used(function, call):  # MSG734
         text = function.module.source.segment(call)
         owner = function.module.source.segment(method_of(call).value)
         message = f"`{text}` gives `({owner}, item)` here, not the item"

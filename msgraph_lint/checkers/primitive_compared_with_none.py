@@ -15,7 +15,7 @@ RULE = Rule(
     "MSG410",
     "primitive-compared-with-none",
     "`== None` on a Primitive such as `ops.ReLU()`",
-    on=("node Compare",),
+    on=("operator Eq", "operator NotEq"),
 )
 
 

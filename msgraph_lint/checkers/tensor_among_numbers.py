@@ -15,14 +15,12 @@ RULE = Rule(
     "MSG314",
     "tensor-among-numbers",
     "`in` asks whether a Tensor is among numbers",
-    on=("node Compare",),
+    on=("operator In", "operator NotIn"),
     sure=True,
 )
 
 
 def check(function: GraphFunction, node: ast.Compare) -> Iterator[Hit]:
-    if len(node.ops) != 1 or not isinstance(node.ops[0], (ast.In, ast.NotIn)):
-        return
     among = function.value(node.comparators[0])
     if among.kind not in (Kind.LIST, Kind.TUPLE) or not is_variable_tensor(function.value(node.left)):
         return

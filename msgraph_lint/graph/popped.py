@@ -11,18 +11,13 @@ from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import External
 
 
-def popped_pair_used(function: GraphFunction, statement: ast.Return) -> ast.Call | None:
-    """The ``items.pop()`` that is returned, and that a caller computes with as no tuple can be."""
-    node = statement.value
-    if (
-        isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Attribute)
-        and node.func.attr == "pop"
+def is_popped_pair_used(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether ``items.pop()`` is returned, and a caller computes with it as no tuple can be."""
+    return (
+        isinstance(function.parents[node], ast.Return)
         and is_list_pop(function, node)
         and any(_is_computed_with(call.caller, call.node) for call in function.calls)
-    ):
-        return node
-    return None
+    )
 
 
 def _is_computed_with(caller: GraphFunction, call: ast.expr) -> bool:
