@@ -117,6 +117,12 @@ def _path(text: str) -> str:
     return text
 
 
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text)):
+        raise argparse.ArgumentTypeError(f"not a number of processes: {text!r}")
+    return int(text)
+
+
 def _check_parser() -> _Parser:
     parser = _Parser(
         prog="msgraph-lint",
@@ -173,6 +179,14 @@ def _check_parser() -> _Parser:
     ):
         files.add_argument(name, action=argparse.BooleanOptionalAction, default=argparse.SUPPRESS, help=text)
 
+    parser.add_argument(
+        "-j",
+        "--jobs",
+        type=_number,
+        metavar="N",
+        default=0,
+        help="processes that look at much code at the same time (default: as many as there are processors)",
+    )
     cache = parser.add_argument_group("cache")
     cache.add_argument(
         "--no-cache", action="store_true", help="look at every file anew (also: MSGRAPH_LINT_NO_CACHE=1)"
@@ -490,14 +504,16 @@ def _report_on(
     if not (overlay or options.no_cache or os.environ.get("MSGRAPH_LINT_NO_CACHE")):
         from msgraph_lint.cache.checking import check_cached
 
-        found = check_cached(paths, settings, _cache_dir(options))
+        found = check_cached(paths, settings, _cache_dir(options), options.jobs)
     if not (options.fix or options.diff):
         if found is not None:
             return found
         from msgraph_lint.engine import check_project
+        from msgraph_lint.parallel import processors
         from msgraph_lint.program.project import Project
 
-        return check_project(Project.around(map(Path, paths), overlay=overlay), paths, settings)
+        project = Project.around(map(Path, paths), overlay=overlay)
+        return check_project(project, paths, settings, jobs=options.jobs or processors())
     if found is not None and not any(
         Item(f, settings.target, options.unsafe_fixes).fixable for f in found.findings
     ):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 import gc
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
 
@@ -18,13 +18,14 @@ from msgraph_lint.graph.code import GraphCode, GraphFunction
 from msgraph_lint.graph.flags import BY_DEFAULT_OFF, Reach, reach
 from msgraph_lint.hits import Hit
 from msgraph_lint.judging import Judge
+from msgraph_lint.parallel import share_out
 from msgraph_lint.paths import relative
 from msgraph_lint.program.definitions import LambdaInfo
 from msgraph_lint.program.project import Project
-from msgraph_lint.reached import told, ways_out
+from msgraph_lint.reached import Way, told, ways_out
 from msgraph_lint.registry import Registered, registry
 from msgraph_lint.rules import Rule, all_rules
-from msgraph_lint.source import Source, SourceError
+from msgraph_lint.source import Source, SourceError, Span
 from msgraph_lint.suppressions import Suppressions
 from msgraph_lint.targets import Outcome, Target
 
@@ -56,15 +57,17 @@ def check_project(
     *,
     pylint_comments: bool = True,
     is_given: Callable[[str], bool] | None = None,
+    jobs: int = 1,
 ) -> Report:
     """Findings in the files ``paths`` of ``project``.
 
     ``pylint_comments``: whether pylint's own comments silence findings; pylint sees to that itself.
     ``is_given``: whether the findings in a file, by its absolute path, are told where they are, and not at
     the calls that lead there from other files; without it, those of the linted files are.
+    ``jobs``: how many processes may look at much code at the same time.
     """
     with _without_garbage_collection():
-        return _check_project(project, paths, settings, Suppressions(pylint=pylint_comments), is_given)
+        return _check_project(project, paths, settings, Suppressions(pylint=pylint_comments), is_given, jobs)
 
 
 def strict_settings(project: Project) -> Iterator[str]:
@@ -93,6 +96,7 @@ def _check_project(
     settings: Settings,
     suppressions: Suppressions,
     is_given: Callable[[str], bool] | None = None,
+    jobs: int = 1,
 ) -> Report:
     report = Report()
     is_given = is_given or project.linted.__contains__
@@ -102,36 +106,21 @@ def _check_project(
             wanted[project.load(path).key] = project.load(path).source
         except SourceError as error:
             report.errors.append(error)
-    found: dict[_Key, Finding] = {}
+    found: _Found = {}
     checked: set[ast.AST] = set()
-    confidences = _confidences(settings)
-    for confidence, target in product(confidences, settings.targets):
+    for confidence, target in product(_confidences(settings), settings.targets):
         graph_code = GraphCode(project, target, confidence)
-        active = _active_rules(settings, target)
         functions = graph_code.functions()
-        ways = ways_out(functions, is_given)
-        to_fix: list[tuple[Finding, Hit]] = []
         for function in functions:
-            way = ways.get(function)
-            is_wanted = function.module.key in wanted
-            leads_there = way is not None and way.module.key in wanted
-            if is_wanted and function.node not in checked:
+            if function.module.key in wanted and function.node not in checked:
                 checked.add(function.node)
                 report.functions[function.module.key] += 1
-            if not (is_wanted or leads_there):
-                continue
-            for finding, hit in _findings(function, active, settings, suppressions, report):
-                finding.doubt = finding.doubt or confidence.assumption
-                if finding.confidence not in confidences:
-                    continue
-                if is_wanted and _merge(found, finding, target) is finding:
-                    to_fix.append((finding, hit))
-                if way is not None and leads_there:
-                    here = way.finding(finding)
-                    if not _is_silent(here, settings, suppressions):
-                        _merge(found, here, target)
-        for finding, hit in to_fix:
-            finding.fix = _fix(hit, settings, report)
+        ways = ways_out(functions, is_given)
+        look = _Look(graph_code, ways, wanted.keys(), settings, suppressions, found.keys())
+        for seen in share_out(look, look.shares(functions, jobs), lambda path: project.load(path).source):
+            _merge(found, seen.found)
+            report.errors += seen.errors
+            suppressions.used |= seen.used
         report.errors += [
             _internal("the analysis", module.source, node, error)
             for module, node, error in graph_code.failures
@@ -162,6 +151,81 @@ def _check_project(
     report.findings = sorted(findings, key=lambda finding: finding.sort_key)
     report.errors.sort(key=lambda error: (error.path, error.line))
     return report
+
+
+_Key = tuple[str, int, int, str]
+_Found = dict[_Key, Finding]
+"""Place and code -> the finding."""
+
+
+@dataclass
+class _Seen:
+    """What was seen in some functions."""
+
+    found: _Found
+    errors: list[SourceError]
+    used: set[tuple[str, Span]]
+    """What silenced something."""
+
+
+@dataclass
+class _Look:
+    """Looks at functions of graph code, for one target and confidence."""
+
+    graph_code: GraphCode
+    ways: Mapping[GraphFunction, Way]
+    wanted: Collection[str]
+    settings: Settings
+    suppressions: Suppressions
+    known: Collection[_Key]
+    """What was found before: it has the fix that it had then, if any."""
+
+    def shares(self, functions: Iterable[GraphFunction], jobs: int) -> list[list[GraphFunction]]:
+        """The functions to look at, shared out: those that have to do with one file are together."""
+        by_file: dict[str, list[GraphFunction]] = {}
+        for function in functions:
+            if (file := self._place(function)) is not None:
+                by_file.setdefault(file, []).append(function)
+        count = sum(map(len, by_file.values()))
+        shares: list[list[GraphFunction]] = [[] for _ in range(max(1, min(jobs, count // _WORTH_A_PROCESS)))]
+        for file in sorted(by_file, key=lambda file: (-len(by_file[file]), file)):
+            min(shares, key=len).extend(by_file[file])
+        return shares
+
+    def _place(self, function: GraphFunction) -> str | None:
+        """The file where it is told what is wrong with ``function``."""
+        if function.module.key in self.wanted:
+            return function.module.key
+        way = self.ways.get(function)
+        return way.module.key if way is not None and way.module.key in self.wanted else None
+
+    def __call__(self, functions: Iterable[GraphFunction]) -> _Seen:
+        report, found = Report(), _Found()
+        hits: dict[int, Hit] = {}
+        confidence, target = self.graph_code.confidence, self.graph_code.target
+        confidences = _confidences(self.settings)
+        active = _active_rules(self.settings, target)
+        for function in functions:
+            is_wanted, way = function.module.key in self.wanted, self.ways.get(function)
+            for finding, hit in _findings(function, active, self.settings, self.suppressions, report):
+                finding.doubt = finding.doubt or confidence.assumption
+                if finding.confidence not in confidences:
+                    continue
+                finding.outcomes = {target: finding.outcome}
+                if is_wanted and _add(found, finding) is finding:
+                    hits[id(finding)] = hit
+                if way is not None and way.module.key in self.wanted:
+                    here = way.finding(finding)
+                    if not _is_silent(here, self.settings, self.suppressions):
+                        _add(found, here)
+        for key, finding in found.items():
+            if id(finding) in hits and key not in self.known:
+                finding.fix = _fix(hits[id(finding)], self.settings, report)
+        return _Seen(found, report.errors, self.suppressions.used)
+
+
+_WORTH_A_PROCESS = 300
+"""Functions that take longer to look at than it takes to make a process."""
 
 
 def _confidences(settings: Settings) -> list[Confidence]:
@@ -237,21 +301,24 @@ def _fails_in_parser(finding: Finding, function: GraphFunction) -> bool:
     return finding.code[3] in "13" or (is_old and finding.outcome is Outcome.ERROR)
 
 
-_Key = tuple[str, int, int, str]
+def _merge(found: _Found, new: _Found) -> None:
+    for finding in new.values():
+        _add(found, finding)
 
 
-def _merge(found: dict[_Key, Finding], finding: Finding, target: Target) -> Finding:
-    """Add ``finding``, or what it says about ``target``, to those already found: the one that is kept.
+def _add(found: _Found, finding: Finding) -> Finding:
+    """Add ``finding``, or what it says about other targets, to those already found: the one that is kept.
 
     The one of the oldest target stays, and so does its fix, which may use the least of the language.
     """
     key = (finding.path, finding.span.start, finding.span.end, finding.code)
     kept = found.setdefault(key, finding)
-    if finding.reached and finding.reached[0].sort_key not in {each.sort_key for each in kept.reached}:
-        kept.reached += finding.reached
-    kept.outcomes.setdefault(target, finding.outcome)
-    kept.doubt = kept.doubt and finding.doubt
-    kept.outcome = min(kept.outcomes.values(), key=list(Outcome).index)
+    if kept is not finding:
+        known = {each.sort_key for each in kept.reached}
+        kept.reached += tuple(each for each in finding.reached if each.sort_key not in known)
+        kept.outcomes = {**finding.outcomes, **kept.outcomes}
+        kept.doubt = kept.doubt and finding.doubt
+        kept.outcome = min(kept.outcomes.values(), key=list(Outcome).index)
     return kept
 
 

@@ -150,11 +150,11 @@ KINDS: dict[str, Finder] = {
     "assigned": lambda function: {"assigned": function.attribute_writes},
     "created": lambda function: {"created": function.created},
     "changed": lambda function: {
-        "changed": list(changes(function)),
+        "changed": changes(function),
         "changed item": list(nested_changes(function)),
     },
-    "drawn": lambda function: {"drawn": list(draws(function))},
-    "joined": lambda function: {"joined": list(meetings(function))},
+    "drawn": lambda function: {"drawn": draws(function)},
+    "joined": lambda function: {"joined": meetings(function)},
     "unbound": lambda function: {"unbound": function.folding_flow.reads},
 }
 """Kind -> how such things are found."""

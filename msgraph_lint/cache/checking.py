@@ -7,7 +7,7 @@ import os
 import sqlite3
 import sys
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from functools import cache, cached_property
 from hashlib import blake2b
@@ -32,30 +32,40 @@ _SETTLED = 2_000_000_000
 """Nanoseconds after which a change of a file surely shows in its time stamp."""
 
 
-def check_cached(paths: Sequence[str], settings: Settings, folder: Path | None = None) -> Report:
+def check_cached(
+    paths: Sequence[str], settings: Settings, folder: Path | None = None, jobs: int = 1
+) -> Report:
     """What :func:`check_project` finds in the files ``paths``.
 
     ``folder``: where the cache is, instead of ``.msgraph_lint_cache`` in the folder of the settings. Where
     none can be kept, and whatever is wrong with the one that is there, the files are checked all the same.
+    ``jobs``: as for :func:`check_project`, 0 for as many as there are processors.
     """
     roots = project_roots(os.path.dirname(os.path.abspath(path)) for path in paths)
     store = Store.open(folder or settings.root / FOLDER, _digest([_program(), os.getcwd(), roots]).hex())
     if store is None:
-        return check(_project(paths), paths, settings)
+        return check(_project(paths), paths, settings, jobs)
     try:
-        return _Run(store, paths, project_files(roots), settings).report()
+        return _Run(store, paths, project_files(roots), settings, jobs).report()
     except (sqlite3.Error, LookupError, TypeError, ValueError):
         store.forget()
-        return check(_project(paths), paths, settings)
+        return check(_project(paths), paths, settings, jobs)
     finally:
         store.close()
 
 
-def check(project: Project, paths: Sequence[str], settings: Settings, **options: Any) -> Report:
+def check(
+    project: Project,
+    paths: Sequence[str],
+    settings: Settings,
+    jobs: int,
+    is_given: Callable[[str], bool] | None = None,
+) -> Report:
     """The same without a cache; what it takes to check is loaded only then."""
     from msgraph_lint.engine import check_project
+    from msgraph_lint.parallel import processors
 
-    return check_project(project, paths, settings, **options)
+    return check_project(project, paths, settings, is_given=is_given, jobs=jobs or processors())
 
 
 def _project(paths: Sequence[str]) -> Project:
@@ -68,10 +78,11 @@ class _Run:
     """One run over files of a project with a cache."""
 
     def __init__(
-        self, store: Store, paths: Sequence[str], project_files: Iterable[str], settings: Settings
+        self, store: Store, paths: Sequence[str], project_files: Iterable[str], settings: Settings, jobs: int
     ) -> None:
         self.store = store
         self.settings = settings
+        self.jobs = jobs
         self.paths = {os.path.abspath(path): path for path in paths}
         self.all_paths = list(dict.fromkeys((*self.paths, *project_files)))
         self.key = _key(settings, self.all_paths[len(self.paths) :])
@@ -93,7 +104,7 @@ class _Run:
             self._index()
             is_given = self.project.linted.__contains__
             project = self.project.focused(to_check)
-            found = check(project, to_check, self.settings, is_given=is_given)
+            found = check(project, to_check, self.settings, self.jobs, is_given)
             fresh = found.by_file(to_check, project.index.imported_by)
         if to_check or self.changed or self.touched:
             self._keep(fresh, valid)

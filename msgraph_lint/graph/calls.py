@@ -13,19 +13,6 @@ from msgraph_lint.graph.values import Kind, Value
 from msgraph_lint.program.definitions import ClassInfo, External
 
 
-def builtin_calls(
-    function: GraphFunction, *names: str, parsed: bool = False
-) -> Iterator[tuple[str, ast.Call]]:
-    """Calls of the builtins ``names`` that nothing in the project hides, with the name.
-
-    ``parsed`` is for those that the parser refuses, wherever they are.
-    """
-    for node in function.nodes(ast.Call) if parsed else function.surely_compiled(ast.Call):
-        func = node.func
-        if isinstance(func, ast.Name) and func.id in names and not is_hidden(function, func):
-            yield func.id, node
-
-
 def is_builtin(function: GraphFunction, func: ast.expr, *names: str) -> bool:
     """Whether ``func`` is one of the builtins ``names``, and nothing in the project hides it."""
     return isinstance(func, ast.Name) and func.id in names and not is_hidden(function, func)

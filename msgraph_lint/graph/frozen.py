@@ -55,10 +55,8 @@ def use_of_draw(function: GraphFunction, draw: Draw) -> Use | None:
 def is_read_once(function: GraphFunction, node: ast.expr) -> bool:
     """Whether graph code computes with the time or a changing environment variable, which it asks for."""
     if isinstance(node, ast.Call) and _name(function, node.func) in _CLOCKS:
-        is_spelled_out = isinstance(node.func, ast.Attribute)
-        return is_spelled_out and is_computed_with(
-            function, node
-        )  # 2.0 computes with what `from time` brings
+        is_spelled_out = isinstance(node.func, ast.Attribute)  # 2.0 computes with what `from time` brings
+        return is_spelled_out and is_computed_with(function, node)
     key = _environment_key(function, node)
     return key is not None and is_computed_with(function, node) and key in _written_keys(function.module)
 
