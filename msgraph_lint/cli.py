@@ -286,6 +286,7 @@ def _paint(options: argparse.Namespace, stream: TextIO) -> Paint:
 
 
 def _columns() -> int:
+
     import shutil
 
     return shutil.get_terminal_size().columns
@@ -579,16 +580,24 @@ def _render(
 
     ``columns``: how wide the terminal is, if there is one.
     """
-    from msgraph_lint.reports import github, json, statistics, text
-
     entries: list[Entry] = sorted([*items, *failures], key=lambda entry: (entry.path, entry.start))
     if options.statistics:
+        from msgraph_lint.reports import statistics
+
         as_json = options.output_format == "json"
         return statistics.render_json(entries) if as_json else statistics.render(items, paint)
     if options.output_format == "json":
+        from msgraph_lint.reports import json
+
         return json.render(entries)
     if options.output_format == "github":
+        from msgraph_lint.reports import github
+
         return github.render(entries)
+    if not items:
+        return ""
+    from msgraph_lint.reports import text
+
     if options.output_format == "concise":
         return text.concise(items, paint)
     return text.full(items, paint, columns or text.COLUMNS)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import gc
 import re
-import traceback
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -14,6 +13,7 @@ from itertools import product
 from pathlib import Path
 
 from msgraph_lint.config import Settings
+from msgraph_lint.dispatch import Dispatch, Failures
 from msgraph_lint.findings import Confidence, Finding, Fix, Report, Safety
 from msgraph_lint.graph.code import GraphCode, GraphFunction
 from msgraph_lint.graph.flags import BY_DEFAULT_OFF, Reach, reach
@@ -31,7 +31,7 @@ from msgraph_lint.source import Source, SourceError, Span
 from msgraph_lint.suppressions import Suppressions
 from msgraph_lint.targets import Outcome, Target
 
-_STRICT = re.compile(r"^[^#\n]*\bjit_syntax_level[\"']?\s*[=:]\s*[\w.\"']*STRICT\b", re.MULTILINE)
+_STRICT = r"^[^#\n]*\bjit_syntax_level[\"']?\s*[=:]\s*[\w.\"']*STRICT\b"
 
 
 class Interrupted(KeyboardInterrupt):
@@ -89,7 +89,7 @@ def strict_settings(project: Project) -> Iterator[str]:
     """The places, as ``path:line``, where the project sets ``jit_syntax_level`` to STRICT."""
     for module in project.modules():
         text = module.source.text
-        if "jit_syntax_level" in text and (found := _STRICT.search(text)):
+        if "jit_syntax_level" in text and (found := re.search(_STRICT, text, re.MULTILINE)):
             yield f"{module.source.path}:{module.source.position(found.end())[0]}"
 
 
@@ -267,7 +267,7 @@ class _Look:
                     yield here, None
 
     @cached_property
-    def active(self) -> list[tuple[Registered, Outcome]]:
+    def active(self) -> Dispatch:
         return _active_rules(self.settings, self.graph_code.target)
 
 
@@ -283,17 +283,18 @@ def _confidences(settings: Settings) -> list[Confidence]:
 
 def _findings(
     function: GraphFunction,
-    active: list[tuple[Registered, Outcome]],
+    active: Dispatch,
     settings: Settings,
     suppressions: Suppressions,
     report: Report,
 ) -> Iterator[tuple[Finding, Hit]]:
     """What the rules say about ``function``, without what the user silenced."""
-    failed: dict[type[Exception], list[tuple[Registered, Exception]]] = {}
-    for entry, outcome in active:
+    failed: Failures = {}
+    place = function.target.place
+    for entry, thing in active.questions(function, failed):
         try:
-            for hit in entry.check(function):
-                finding = hit.finding(outcome)
+            for hit in entry.check(function, thing):
+                finding = hit.finding(entry.rule.outcome_at(*place))
                 reached = reach(function, hit.node, to_parse=_fails_in_parser(finding, function))
                 if reached is Reach.OFF:
                     continue
@@ -302,8 +303,11 @@ def _findings(
                 if not _is_silent(finding, settings, suppressions):
                     yield finding, hit
         except Exception as error:
-            failed.setdefault(type(error), []).append((entry, error))
-    for failures in failed.values():  # one line, should the function be too much for many rules
+            failed[entry.rule.code] = entry, error
+    alike: dict[type[Exception], list[tuple[Registered, Exception]]] = {}
+    for _, failure in sorted(failed.items()):
+        alike.setdefault(type(failure[1]), []).append(failure)
+    for failures in alike.values():  # one line, should the function be too much for many rules
         entry, first = failures[0]
         others = f" and {len(failures) - 1} more rules" if len(failures) > 1 else ""
         report.errors.append(_internal(entry.rule, function.module.source, function.node, first, others))
@@ -365,16 +369,15 @@ def _add(found: _Found, finding: Finding) -> Finding:
     return kept
 
 
-def _active_rules(settings: Settings, target: Target) -> list[tuple[Registered, Outcome]]:
-    """The rules on graph code that have something to say on ``target``, with what MindSpore does there."""
+def _active_rules(settings: Settings, target: Target) -> Dispatch:
+    """The rules on graph code that have something to say on ``target``."""
     codes, place = settings.codes, target.place
     rules = [rule for code, rule in all_rules().items() if code in codes and not rule.is_about_comments]
-    outcomes = ((rule, rule.outcome_at(*place)) for rule in rules)
-    return [
-        (registry()[rule.code], outcome)
-        for rule, outcome in outcomes
-        if outcome is not Outcome.OK or not rule.default
-    ]
+    return Dispatch(
+        registry()[rule.code]
+        for rule in rules
+        if not rule.default or rule.outcome_at(*place) is not Outcome.OK
+    )
 
 
 def _fix(hit: Hit, settings: Settings, report: Report) -> Fix | None:
@@ -410,6 +413,8 @@ def _internal(
     if isinstance(error, RecursionError):
         reason = f"the code is nested too deep for {what}"
         return InternalError(source.path, reason, getattr(node, "lineno", 0))
+    import traceback
+
     *_, (frame, line) = traceback.walk_tb(error.__traceback__)
     reason = (
         f"internal error in {what}: {type(error).__name__}: {error} "

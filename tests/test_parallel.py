@@ -56,7 +56,7 @@ def test_a_process_that_dies_leaves_its_work_to_the_first() -> None:
 
 
 def test_what_fails_in_a_process_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def fault(_: object) -> None:
+    def fault(*_: object) -> None:
         raise ZeroDivisionError
 
     rule = add_rule(monkeypatch, "x", "MSG199")

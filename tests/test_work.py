@@ -135,7 +135,6 @@ def test_code_is_looked_into_that_may_change_what_is_read(
         (sharing, "_find_changes"),
         (joins, "_find_meetings"),
         (generators, "_find_draws"),
-        (empty, "_find_lost_appends"),
     ],
 )
 def test_several_rules_share_what_is_found(
@@ -152,3 +151,17 @@ def test_several_rules_share_what_is_found(
     check_paths(sorted(folder.glob("*.py")), Settings())
     assert len(searched) == 2
     assert set(searched.values()) == {1}
+
+
+def test_several_rules_share_what_becomes_of_an_append(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at = Counter[ast.AST]()
+    find = empty._use_of_empty
+
+    def counted(function: GraphFunction, node: ast.AST) -> ast.expr | None:
+        looked_at[node] += 1
+        return find(function, node)
+
+    monkeypatch.setattr(empty, "_use_of_empty", counted)
+    (folder / "model.py").write_text(NETWORK.replace("items.append", "self.items.append"))
+    check_paths(sorted(folder.glob("*.py")), Settings())
+    assert set(looked_at.values()) == {1}

@@ -191,24 +191,26 @@ class GraphFunction(Scope):
     def _live_by_type(self) -> dict[type[ast.AST], list[Any]]:
         return self.info.by_type if self._is_all_live else by_type(self._live_nodes)
 
-    def nodes(self, *types: type[_Node]) -> Iterator[_Node]:
-        """The nodes of ``types`` that are compiled, statement by statement.
+    @property
+    def live_nodes(self) -> dict[type[ast.AST], list[Any]]:
+        """Type -> the nodes of that type that are compiled, statement by statement.
 
         Branches that the parser drops, code after ``return``, and functions that only dropped branches
         call are left out; nested functions and classes are named, not entered.
         """
-        return iter(self._compiled(types))
+        return {} if self.code.is_complete and self.is_left_out else self._live_by_type
 
-    def _compiled(self, types: tuple[type[_Node], ...]) -> Sequence[_Node]:
-        if self.code.is_complete and self.is_left_out:
+    def nodes(self, *types: type[_Node]) -> Sequence[_Node]:
+        """The :attr:`live_nodes` of ``types`` in order."""
+        live = self.live_nodes
+        if not live:
             return ()
         if types not in self._nodes:
-            found = self._live_by_type
-            kinds = kinds_of(types) & found.keys()
+            kinds = kinds_of(types) & live.keys()
             if len(kinds) > 1:
                 self._nodes[types] = [node for node in self._live_nodes if type(node) in kinds]
             else:
-                self._nodes[types] = next((found[kind] for kind in kinds), ())
+                self._nodes[types] = next((live[kind] for kind in kinds), ())
         return self._nodes[types]
 
     def named(self, name: str) -> list[ast.Name]:
@@ -248,11 +250,19 @@ class GraphFunction(Scope):
         if not self.is_surely_called:
             return iter(())
         if types not in self._sure_nodes:
-            nodes = self._compiled(types)
-            decides = not self.info.by_type.keys().isdisjoint(_DECIDING)
-            sure = [node for node in nodes if self.is_surely_taken(node)] if decides else nodes
+            nodes = self.nodes(*types)
+            sure = [node for node in nodes if self.is_surely_taken(node)] if self._decides else nodes
             self._sure_nodes[types] = sure if len(sure) < len(nodes) else nodes
         return iter(self._sure_nodes[types])
+
+    def surely_compiles(self, node: ast.AST) -> bool:
+        """Whether ``node`` is one of those, if it is compiled at all."""
+        return self.is_surely_called and (not self._decides or self.is_surely_taken(node))
+
+    @cached_property
+    def _decides(self) -> bool:
+        """Whether there is anything in it by which the compiler may leave something out."""
+        return not self.info.by_type.keys().isdisjoint(_DECIDING)
 
     @property
     def is_surely_parsed(self) -> bool:
