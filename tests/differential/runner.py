@@ -1,0 +1,113 @@
+"""Programs through MindSpore and the linter, and what makes each of them fail."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TextIO
+
+from msgraph_lint.findings import Confidence
+from msgraph_lint.targets import SyntaxLevel
+
+from .program import Program
+from .report import Entry, Results, causes_of
+from .truth import Measured, Measurer, Truth
+from .verdict import Spoken, Verdict, judge, lint
+
+
+def run(
+    programs: Iterable[Program],
+    measurer: Measurer,
+    levels: Sequence[SyntaxLevel],
+    progress: TextIO | None = None,
+) -> Results:
+    """The verdicts on ``programs``; those that say something are told on ``progress``."""
+    results = Results()
+    for program, truth in measurer.measure(programs):
+        spoken = lint(program, measurer.version, levels)
+        results.crashes += [f"{program.name}: {f}" for each in spoken.values() for f in each.failures]
+        made = entries(program, truth, spoken, causes(program, truth, measurer))
+        results.entries += made
+        if progress is not None:
+            for entry in made:
+                if entry.confidence is Confidence.HIGH and entry.kind not in ("ok", "noted", "set apart"):
+                    progress.write(_line(entry))
+            progress.flush()
+    return results
+
+
+def entries(
+    program: Program,
+    truth: Truth,
+    spoken: Mapping[SyntaxLevel, Spoken],
+    guilty: Mapping[SyntaxLevel, Sequence[str]],
+) -> list[Entry]:
+    """The verdicts on one program, of which the features ``guilty`` make it fail."""
+    made = []
+    for confidence in Confidence:
+        for level, verdict in judge(truth, spoken, confidence).items():
+            features = guilty.get(level, ())
+            made.append(
+                Entry(
+                    program.name,
+                    level,
+                    confidence,
+                    verdict.kind,
+                    verdict.kind in ("found", "wrong severity") and _is_elsewhere(program, verdict, features),
+                    verdict.measured.outcome,
+                    verdict.predicted,
+                    verdict.measured.note,
+                    tuple(sorted({each.code for each in verdict.findings})),
+                    program.features,
+                    causes_of(features) if level in guilty else "",
+                )
+            )
+    return made
+
+
+def _is_elsewhere(program: Program, verdict: Verdict, guilty: Sequence[str]) -> bool:
+    """Whether no finding is on a line of the features ``guilty``, nor on the one where the compiler stops."""
+    places = verdict.measured.places
+    at_place = bool(places) and any(each.covers(*places[-1]) for each in verdict.findings)
+    if not guilty:
+        return bool(places) and not at_place
+    lines = {(name, n) for name, all_lines in program.files.items() for n in range(1, len(all_lines) + 1)}
+    wanted = {(name, n) for name, n in lines if program.feature_at(name, n) in guilty}
+    return not at_place and not any(each.covers(*place) for each in verdict.findings for place in wanted)
+
+
+def causes(program: Program, truth: Truth, measurer: Measurer) -> dict[SyntaxLevel, tuple[str, ...]]:
+    """By level where ``program`` fails, the features that make it fail; none when it fails without them."""
+    found: dict[SyntaxLevel, tuple[str, ...]] = {}
+    alone: dict[str, Truth] = {}
+    for level, measured in truth.items():
+        if not measured.is_bad:
+            continue
+        if at := _named(program, measured):
+            found[level] = (at,)
+            continue
+        if not alone:
+            variants = {"": program.without(program.features)}
+            for feature in program.features:
+                variants[feature] = program.without(f for f in program.features if f != feature)
+            seen = [truth for _, truth in measurer.measure(variants.values())]
+            alone = dict(zip(variants, seen, strict=True))
+        if alone[""][level].is_bad:
+            found[level] = ()
+        else:
+            guilty = tuple(f for f in program.features if alone[f][level].is_bad)
+            found[level] = guilty or program.features
+    return found
+
+
+def _named(program: Program, measured: Measured) -> str:
+    """The feature on whose line the compiler stops; empty when it names none."""
+    return program.feature_at(*measured.places[-1]) if measured.places else ""
+
+
+def _line(entry: Entry) -> str:
+    said = f" by {', '.join(entry.codes)}" if entry.codes else ""
+    where = " elsewhere" if entry.is_elsewhere else ""
+    return (
+        f"{entry.name} {entry.level.value}: {entry.kind}{where}: {entry.measured}, reported as "
+        f"{entry.predicted}{said}: {entry.cause or causes_of(entry.features)}: {entry.note[:150]}\n"
+    )
