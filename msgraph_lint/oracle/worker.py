@@ -11,8 +11,9 @@ Without ``modes``, the case runs in every mode that makes sense.
 The first line on stdout is ``{"mindspore": "2.10.0", "python": ..., "platform": ...}`` or ``{"error": ...}``.
 
 A CAPTURE is ``{"status": "ok" | "raises" | "crash" | "hang", "stage": ..., "error": ..., "line": ...,
-"places": [["case.py", 7], ...], "calls": [{"result", "arguments", "attributes", "weights", "globals"}, ...]}``; `describe` defines how values
-look. Each mode runs in a forked process of its own, so nothing leaks from one mode into the next.
+"places": [["case.py", 7], ...], "calls": [{"result", "arguments", "attributes", "weights", "globals"},
+...]}``; `describe` defines how values look. Each mode runs in a forked process of its own, so nothing leaks
+from one mode into the next.
 
 ``@ms.jit`` takes its syntax level from its own argument ``fullgraph``, never from the context: measured on
 2.7.0 and 2.10.0, a jitted function runs at LAX although the context says STRICT. ``fullgraph=True`` and the
