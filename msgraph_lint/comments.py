@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from msgraph_lint.findings import Edit
-from msgraph_lint.rules import Rule, registry
+from msgraph_lint.rules import Rule, all_rules
 from msgraph_lint.source import Source, Span
 
 NOQA, OURS, PYLINT = "noqa", "msgraph-lint", "pylint"
@@ -141,7 +141,7 @@ def _names(match: re.Match[str], start: int, *, commas: bool) -> Iterator[Name]:
 
 def _is_rule(name: str) -> bool:
     return _OUR_CODE.fullmatch(name) is not None or any(
-        name in (ALL, entry.rule.name) for entry in registry().values()
+        name in (ALL, rule.name) for rule in all_rules().values()
     )
 
 

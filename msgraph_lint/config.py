@@ -19,7 +19,7 @@ from typing import Any
 from msgraph_lint.declared import OLDEST, Declared, OutsideError, declared_version
 from msgraph_lint.findings import Confidence
 from msgraph_lint.paths import DEFAULT_EXCLUDE, relative
-from msgraph_lint.rules import registry, rule_names
+from msgraph_lint.rules import all_rules, rule_names
 from msgraph_lint.source import read_bytes
 from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome, Target
 
@@ -114,7 +114,7 @@ class Settings:
 @cache
 def default_codes() -> frozenset[str]:
     """Codes of the rules that are on when nothing is selected."""
-    return frozenset(code for code, entry in registry().items() if entry.rule.default)
+    return frozenset(code for code, rule in all_rules().items() if rule.default)
 
 
 def _matches(path: Path, patterns: tuple[str, ...], root: Path) -> bool:
@@ -189,7 +189,7 @@ def rule_code(name: str) -> str:
     Raises:
         ConfigError: there is no such rule.
     """
-    if name.upper() in registry():
+    if name.upper() in all_rules():
         return name.upper()
     if name in rule_names():
         return rule_names()[name]
@@ -201,7 +201,7 @@ def rule_code(name: str) -> str:
 def _codes(selector: str, among: Iterable[str]) -> frozenset[str]:
     """Codes that ``selector`` stands for: a rule's code or name, a prefix of those ``among``, or ``ALL``."""
     if selector.upper() == _EVERYTHING:
-        return frozenset(registry())
+        return frozenset(all_rules())
     is_prefix = re.fullmatch(r"MSG\d{0,2}", selector.upper())
     codes = frozenset(code for code in among if is_prefix and code.startswith(selector.upper()))
     return codes or frozenset({rule_code(selector)})
@@ -240,7 +240,7 @@ def _with_and_without(
     """
     for length in sorted({_specificity(selector) for selector in (*added, *removed)}):
         codes |= _union((s for s in added if _specificity(s) == length), among)
-        codes -= _union((s for s in removed if _specificity(s) == length), registry())
+        codes -= _union((s for s in removed if _specificity(s) == length), all_rules())
     return codes
 
 
@@ -286,20 +286,20 @@ def build_settings(
     both = {**file, **command_line}
     *older, target = _targets(both, declared)
     safe, unsafe = both.get("extend-safe-fixes", ()), both.get("extend-unsafe-fixes", ())
-    safe_fixes = _with_and_without(frozenset(), safe, unsafe, registry())
+    safe_fixes = _with_and_without(frozenset(), safe, unsafe, all_rules())
     return Settings(
         target=target,
         level_is_chosen="jit-syntax-level" in both,
         older_targets=tuple(older),
         select=_choose(_choose(default_codes(), file), command_line),
         fixable=_with_and_without(
-            frozenset() if "fixable" in both else frozenset(registry()),
+            frozenset() if "fixable" in both else frozenset(all_rules()),
             both.get("fixable", ()),
             both.get("unfixable", ()),
-            registry(),
+            all_rules(),
         ),
         safe_fixes=safe_fixes,
-        unsafe_fixes=_union(unsafe, registry()) - safe_fixes,
+        unsafe_fixes=_union(unsafe, all_rules()) - safe_fixes,
         confidence=_confidence(both.get("confidence", Confidence.HIGH.value)),
         fail_on=_fail_on(both.get("fail-on", Outcome.DIVERGES.value)),
         exclude=_excluded(file, command_line, root),
@@ -328,7 +328,7 @@ def _excluded(file: Values, command_line: Values, root: Path) -> tuple[str, ...]
 def _per_file_ignores(values: Values, root: Path) -> tuple[tuple[str, frozenset[str]], ...]:
     table = values.get("per-file-ignores", {})
     patterns = _valid(tuple(table), root)
-    return tuple((pattern, _union(table[pattern], registry())) for pattern in patterns)
+    return tuple((pattern, _union(table[pattern], all_rules())) for pattern in patterns)
 
 
 def _valid(patterns: tuple[str, ...], root: Path) -> tuple[str, ...]:

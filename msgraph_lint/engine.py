@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import gc
+import os
 import re
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import product
@@ -15,12 +18,14 @@ from msgraph_lint.config import Settings
 from msgraph_lint.findings import Confidence, Finding, Fix, Safety
 from msgraph_lint.graph.code import GraphCode, GraphFunction
 from msgraph_lint.graph.flags import BY_DEFAULT_OFF, Reach, reach
+from msgraph_lint.hits import Hit
 from msgraph_lint.judging import Judge
 from msgraph_lint.paths import relative
 from msgraph_lint.program.definitions import LambdaInfo
 from msgraph_lint.program.project import Project
 from msgraph_lint.reached import told, ways_out
-from msgraph_lint.rules import Registered, registry
+from msgraph_lint.registry import Registered, registry
+from msgraph_lint.rules import Rule, all_rules
 from msgraph_lint.source import Source, SourceError
 from msgraph_lint.suppressions import Suppressions
 from msgraph_lint.targets import Outcome, Target
@@ -44,9 +49,34 @@ class Report:
     """What the user should know about the run: one line each."""
     errors: list[SourceError] = field(default_factory=list)
     """Files that could not be checked, and failures of our own."""
-    files: int = 0
-    functions: int = 0
-    """Functions of graph code in the checked files."""
+    functions: Counter[str] = field(default_factory=Counter)
+    """Checked file, by its absolute path -> how many functions of graph code are in it."""
+
+    def by_file(self, paths: Sequence[str]) -> dict[str, Report]:
+        """What was found in each of ``paths``, which were checked; what is about no file is told of the first."""
+        keys = {path: os.path.abspath(path) for path in paths}
+        reports = {
+            key: Report(notes=list(self.notes), functions=Counter({key: self.functions[key]}))
+            for key in keys.values()
+        }
+        for finding in self.findings:
+            reports[os.path.abspath(finding.path)].findings.append(finding)
+        for error in self.errors:
+            reports.get(os.path.abspath(error.path), reports[keys[paths[0]]]).errors.append(error)
+        return {path: reports[key] for path, key in keys.items()}
+
+    @classmethod
+    def of(cls, reports: Iterable[Report]) -> Report:
+        """All of ``reports`` as one."""
+        whole = cls()
+        for report in reports:
+            whole.findings += report.findings
+            whole.errors += report.errors
+            whole.notes += report.notes
+            whole.functions += report.functions
+        whole.findings.sort(key=lambda finding: finding.sort_key)
+        whole.notes = list(dict.fromkeys(whole.notes))
+        return whole
 
 
 def check_paths(paths: Iterable[Path], settings: Settings) -> Report:
@@ -110,42 +140,44 @@ def _check_project(
     report = Report()
     wanted: dict[str, Source] = {}
     for path in paths:
-        report.files += 1
         try:
             wanted[project.load(path).key] = project.load(path).source
         except SourceError as error:
             report.errors.append(error)
     found: dict[_Key, Finding] = {}
-    checked: set[int] = set()
+    checked: set[ast.AST] = set()
     confidences = _confidences(settings)
     for confidence, target in product(confidences, settings.targets):
         graph_code = GraphCode(project, target, confidence)
         active = _active_rules(settings, target)
         functions = graph_code.functions()
         ways = ways_out(functions, is_given or project.linted.__contains__)
+        to_fix: list[tuple[Finding, Hit]] = []
         for function in functions:
             way = ways.get(function)
             is_wanted = function.module.key in wanted
             leads_there = way is not None and way.module.key in wanted
-            if is_wanted:
-                checked.add(id(function.node))
-            elif not leads_there:
+            if is_wanted and function.node not in checked:
+                checked.add(function.node)
+                report.functions[function.module.key] += 1
+            if not (is_wanted or leads_there):
                 continue
-            for finding in _findings(function, active, settings, suppressions, report):
+            for finding, hit in _findings(function, active, settings, suppressions, report):
                 finding.doubt = finding.doubt or confidence.assumption
                 if finding.confidence not in confidences:
                     continue
-                if is_wanted:
-                    _merge(found, finding, target)
+                if is_wanted and _merge(found, finding, target) is finding:
+                    to_fix.append((finding, hit))
                 if way is not None and leads_there:
                     here = way.finding(finding)
                     if not _is_silent(here, settings, suppressions):
                         _merge(found, here, target)
+        for finding, hit in to_fix:
+            finding.fix = _fix(hit, settings, report)
         report.errors += [
             _internal("the analysis", module.source, node, error)
             for module, node, error in graph_code.failures
         ]
-    report.functions = len(checked)
     report.notes += (
         f"{relative(Path(path))}:{error.line}: {error.reason}; what calls lead to there is not checked"
         for path, error in project.program.unread.items()
@@ -156,20 +188,21 @@ def _check_project(
             f"{place} sets jit_syntax_level to STRICT; check for it with --jit-syntax-level STRICT"
         )
 
-    def again(paths: list[str], settings: Settings) -> Report:
+    def again(paths: list[str], settings: Settings) -> set[str]:
         """Each file by itself: what silences a call that leads to another file counts too."""
-        checked = Report()
+        failed = set[str]()
         for path in paths:
-            checked.errors += _check_project(project.focused([path]), [path], settings, suppressions).errors
-        return checked
+            checked = _check_project(project.focused([path]), [path], settings, suppressions)
+            failed |= {error.path for error in checked.errors}
+        return failed
 
-    judge = Judge(wanted.values(), settings, suppressions, again)
-    findings = [*found.values(), *_in_comments(judge, settings, suppressions, report)]
-    for finding in findings:
+    for finding in found.values():
         if finding.reached:
             finding.message = told(finding)
-        else:
-            _offer_fix(finding, settings, report)
+        elif finding.fix is not None:
+            finding.fix = _judged(finding.fix, finding, settings)
+    judge = Judge(wanted.values(), settings, suppressions, again)
+    findings = [*found.values(), *_in_comments(judge, settings, suppressions, report)]
     report.findings = sorted(findings, key=lambda finding: finding.sort_key)
     return report
 
@@ -186,26 +219,26 @@ def _findings(
     settings: Settings,
     suppressions: Suppressions,
     report: Report,
-) -> Iterator[Finding]:
+) -> Iterator[tuple[Finding, Hit]]:
     """What the rules say about ``function``, without what the user silenced."""
     failed: dict[type[Exception], list[tuple[Registered, Exception]]] = {}
     for entry, outcome in active:
         try:
-            for finding in entry.check(function):
-                finding.outcome = outcome
-                reached = reach(function, finding.node, to_parse=_fails_in_parser(finding))
+            for hit in entry.check(function):
+                finding = hit.finding(outcome)
+                reached = reach(function, hit.node, to_parse=_fails_in_parser(finding, function))
                 if reached is Reach.OFF:
                     continue
                 if reached is Reach.BY_DEFAULT_OFF:
                     finding.doubt = finding.doubt or BY_DEFAULT_OFF
                 if not _is_silent(finding, settings, suppressions):
-                    yield finding
+                    yield finding, hit
         except Exception as error:
             failed.setdefault(type(error), []).append((entry, error))
     for failures in failed.values():  # one line, should the function be too much for many rules
         entry, first = failures[0]
-        what = _name(entry) + (f" and {len(failures) - 1} more rules" if len(failures) > 1 else "")
-        report.errors.append(_internal(what, function.module.source, function.node, first))
+        others = f" and {len(failures) - 1} more rules" if len(failures) > 1 else ""
+        report.errors.append(_internal(entry.rule, function.module.source, function.node, first, others))
 
 
 def _is_silent(finding: Finding, settings: Settings, suppressions: Suppressions) -> bool:
@@ -218,31 +251,36 @@ def _in_comments(
     judge: Judge, settings: Settings, suppressions: Suppressions, report: Report
 ) -> Iterator[Finding]:
     """What the rules about comments say, without what the user silenced."""
-    for code, entry in registry().items():
-        if entry.check_comments is None or code not in settings.codes:
+    if not judge.files:
+        return
+    for code, rule in all_rules().items():
+        if not rule.is_about_comments or code not in settings.codes:
             continue
+        entry = registry()[code]
         for comments in judge.files:
             source = comments.source
             try:
                 for finding in entry.check_comments(comments):
-                    silenced = suppressions.silence(entry.rule, source, finding.start[0])
+                    silenced = suppressions.silence(rule, source, finding.start[0])
                     if not (silenced or settings.ignores(source.path, code)):
+                        if settings.fixes(code):
+                            finding.fix = _judged(entry.fix_comment(finding), finding, settings)
                         yield finding
             except Exception as error:
-                report.errors.append(_internal(_name(entry), source, source.parse(), error))
+                report.errors.append(_internal(rule, source, source.parse(), error))
 
 
-def _fails_in_parser(finding: Finding) -> bool:
+def _fails_in_parser(finding: Finding, function: GraphFunction) -> bool:
     """Whether the compiler may stumble while it parses the source; 2.0 refuses assignments there too."""
-    is_old = finding.function is not None and not finding.function.target.folds_conditions
-    return finding.rule.code[3] in "13" or (is_old and finding.outcome is Outcome.ERROR)
+    is_old = not function.target.folds_conditions
+    return finding.code[3] in "13" or (is_old and finding.outcome is Outcome.ERROR)
 
 
 _Key = tuple[str, int, int, str]
 
 
-def _merge(found: dict[_Key, Finding], finding: Finding, target: Target) -> None:
-    """Add ``finding``, or what it says about ``target``, to those already found.
+def _merge(found: dict[_Key, Finding], finding: Finding, target: Target) -> Finding:
+    """Add ``finding``, or what it says about ``target``, to those already found: the one that is kept.
 
     The one of the oldest target stays, and so does its fix, which may use the least of the language.
     """
@@ -253,30 +291,31 @@ def _merge(found: dict[_Key, Finding], finding: Finding, target: Target) -> None
     kept.outcomes.setdefault(target, finding.outcome)
     kept.doubt = kept.doubt and finding.doubt
     kept.outcome = min(kept.outcomes.values(), key=list(Outcome).index)
+    return kept
 
 
 def _active_rules(settings: Settings, target: Target) -> list[tuple[Registered, Outcome]]:
-    """The rules that have something to say on ``target``, with what MindSpore does there."""
+    """The rules on graph code that have something to say on ``target``, with what MindSpore does there."""
     codes, place = settings.codes, target.place
-    rules = [entry for code, entry in registry().items() if code in codes]
-    outcomes = ((entry, entry.rule.outcome_at(*place)) for entry in rules)
+    rules = [rule for code, rule in all_rules().items() if code in codes and not rule.is_about_comments]
+    outcomes = ((rule, rule.outcome_at(*place)) for rule in rules)
     return [
-        (entry, outcome) for entry, outcome in outcomes if outcome is not Outcome.OK or not entry.rule.default
+        (registry()[rule.code], outcome)
+        for rule, outcome in outcomes
+        if outcome is not Outcome.OK or not rule.default
     ]
 
 
-def _offer_fix(finding: Finding, settings: Settings, report: Report) -> None:
-    entry = registry()[finding.code]
-    if entry.fixer is None or not settings.fixes(finding.code):
-        return
-    if finding.function is not None and isinstance(finding.function.info, LambdaInfo):
-        return  # there is no place for a statement in a lambda
+def _fix(hit: Hit, settings: Settings, report: Report) -> Fix | None:
+    """The fix of ``hit``, as its fixer says it."""
+    fixer = registry()[hit.rule.code].fixer if settings.fixes(hit.rule.code) else None
+    if fixer is None or isinstance(hit.function.info, LambdaInfo):
+        return None  # there is no place for a statement in a lambda
     try:
-        fix = entry.fixer(finding)
+        return fixer(hit)
     except Exception as error:
-        report.errors.append(_internal(_name(entry), finding.source, finding.node, error))
-        return
-    finding.fix = _judged(fix, finding, settings) if fix else None
+        report.errors.append(_internal(hit.rule, hit.source, hit.node, error))
+        return None
 
 
 def _judged(fix: Fix, finding: Finding, settings: Settings) -> Fix:
@@ -292,11 +331,11 @@ def _judged(fix: Fix, finding: Finding, settings: Settings) -> Fix:
     return fix
 
 
-def _name(entry: Registered) -> str:
-    return f"{entry.rule.code} ({entry.rule.name})"
-
-
-def _internal(what: str, source: Source, node: object, error: Exception) -> InternalError:
+def _internal(
+    culprit: Rule | str, source: Source, node: object, error: Exception, others: str = ""
+) -> InternalError:
+    what = f"{culprit.code} ({culprit.name})" if isinstance(culprit, Rule) else culprit
+    what += others
     if isinstance(error, RecursionError):
         reason = f"the code is nested too deep for {what}"
         return InternalError(source.path, reason, getattr(node, "lineno", 0))

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 import enum
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
+from msgraph_lint.rules import Rule
 from msgraph_lint.source import Source, Span
-
-if TYPE_CHECKING:
-    from msgraph_lint.graph.code import GraphFunction
-    from msgraph_lint.rules import Rule
-    from msgraph_lint.targets import Outcome, Target
+from msgraph_lint.targets import Outcome, Target
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -49,6 +44,15 @@ class Confidence(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Claim:
+    """A name made in a class or function: a file, the offset where that starts, and the name."""
+
+    path: str
+    start: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Fix:
     """Edits that remove one finding. All of them apply, or none."""
 
@@ -58,8 +62,8 @@ class Fix:
     safety: Safety
     reason: str = ""
     """Why the fix is unsafe; empty when it is safe."""
-    claims: frozenset[tuple[ast.AST, str]] = frozenset()
-    """Classes and functions with the names that the fix makes there, which were free.
+    claims: frozenset[Claim] = frozenset()
+    """The names that the fix makes, which were free.
 
     Of two fixes with a claim in common, one is worked out anew after the other.
     """
@@ -67,18 +71,13 @@ class Fix:
 
 @dataclass(eq=False)
 class Finding:
-    """One rule broken at one place.
-
-    ``node`` and ``function`` are what the checker looked at; fixers start from them.
-    """
+    """One rule broken at one place: plain data."""
 
     rule: Rule
     source: Source
     span: Span
     message: str
     outcome: Outcome
-    node: ast.AST
-    function: GraphFunction | None = None
     advice: str = ""
     """What to do by hand when there is no fix."""
     fix: Fix | None = None
@@ -92,6 +91,11 @@ class Finding:
     """The findings of the rule in other files that graph code gets to from here, if that is what it says."""
     outcomes: dict[Target, Outcome] = field(default_factory=dict)
     """What MindSpore does on each target that the finding holds for; ``outcome`` is the worst of it."""
+
+    @classmethod
+    def in_comment(cls, rule: Rule, source: Source, span: Span, message: str) -> Finding:
+        """A finding of ``rule``, which is about comments, in a comment of ``source``."""
+        return cls(rule, source, span, message, Outcome.COMMENT)
 
     @property
     def confidence(self) -> Confidence:

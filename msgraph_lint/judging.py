@@ -9,17 +9,16 @@ from typing import TYPE_CHECKING
 
 from msgraph_lint.comments import Name, Suppression
 from msgraph_lint.findings import Confidence
-from msgraph_lint.rules import registry
+from msgraph_lint.rules import all_rules
 from msgraph_lint.source import Source
 from msgraph_lint.suppressions import Suppressions, to_judge
 from msgraph_lint.targets import MEASURED_VERSIONS, SyntaxLevel, Target
 
 if TYPE_CHECKING:
     from msgraph_lint.config import Settings
-    from msgraph_lint.engine import Report
 
-CheckAgain = Callable[[list[str], "Settings"], "Report"]
-"""Checks some of the files by other settings, for the same :class:`Suppressions`."""
+CheckAgain = Callable[[list[str], "Settings"], set[str]]
+"""Checks files by other settings, for the same :class:`Suppressions`; returns those that it cannot check."""
 
 
 @dataclass(frozen=True)
@@ -57,8 +56,7 @@ class Judge:
             return frozenset()
         paths = list(dict.fromkeys(path for path, _ in in_question.values()))
         codes = frozenset[str]().union(*(codes for _, codes in in_question.values()))
-        report = self._again(paths, _for_everything(self._settings, codes))
-        failed = {error.path for error in report.errors}
+        failed = self._again(paths, _for_everything(self._settings, codes))
         return frozenset(
             name
             for name, (path, _) in in_question.items()
@@ -81,7 +79,7 @@ class Judge:
 
 
 def _codes(suppression: Suppression, name: Name) -> frozenset[str]:
-    rules = [entry.rule for entry in registry().values() if not entry.rule.is_about_comments]
+    rules = [rule for rule in all_rules().values() if not rule.is_about_comments]
     return frozenset(rule.code for rule in rules if suppression.stands_for(name, rule))
 
 
@@ -106,7 +104,7 @@ def targets_that_tell(codes: Iterable[str]) -> list[Target]:
     for level in reversed(SyntaxLevel):
         for version in MEASURED_VERSIONS:
             target = Target.parse(version, level.value)
-            active = {(target.traits, code) for code in codes if registry()[code].rule.speaks_on(target)}
+            active = {(target.traits, code) for code in codes if all_rules()[code].speaks_on(target)}
             if not active <= told or not found:
                 told |= active
                 found.append(target)

@@ -25,7 +25,7 @@ from msgraph_lint.engine import Report
 from msgraph_lint.findings import Confidence, Finding, Fix, Safety
 from msgraph_lint.paths import relative
 from msgraph_lint.reports.terminal import one_line
-from msgraph_lint.rules import FAMILIES, Rule, registry
+from msgraph_lint.rules import FAMILIES, Rule, all_rules
 from msgraph_lint.session import Session
 from msgraph_lint.source import SourceError
 from msgraph_lint.targets import DEFAULT_TARGET, Outcome, on_targets
@@ -238,8 +238,8 @@ class _Places:
 def register(linter: PyLinter) -> None:
     """Called by pylint when the plugin is loaded."""
     families: dict[str, list[Rule]] = {}
-    for entry in registry().values():
-        families.setdefault(entry.rule.code[3], []).append(entry.rule)
+    for rule in all_rules().values():
+        families.setdefault(rule.code[3], []).append(rule)
     for digit, rules in families.items():
         linter.register_checker(_Family(linter, digit, rules))
     linter.register_checker(_Failures(linter))

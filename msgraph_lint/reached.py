@@ -33,14 +33,21 @@ class Way:
     chain: tuple[str, ...]
     """How graph code gets to the place."""
 
+    @property
+    def _quoted(self) -> str:
+        text = " ".join(self.module.source.segment(self.node).split())
+        if len(text) > _LONGEST_CALL and isinstance(self.node, ast.Call):
+            return f"{' '.join(self.module.source.segment(self.node.func).split())}(…)"
+        return text
+
     def finding(self, there: Finding) -> Finding:
-        """What to say here of ``there``, a finding in another file."""
+        """What to say here of ``there``, a finding in another file; its message is the place at first."""
         source = self.module.source
         return replace(
             there,
             source=source,
             span=source.span(self.node),
-            node=self.node,
+            message=self._quoted,
             chain=self.chain,
             advice=f"see `msgraph-lint {_shown(there)}`",
             reached=(there,),
@@ -88,13 +95,10 @@ def _base(cls: ClassInfo, function: GraphFunction) -> ast.expr | None:
 def told(finding: Finding) -> str:
     """The message at the place from which graph code leads to a finding elsewhere."""
     there, *others = finding.reached
-    source, node = finding.source, finding.node
-    text = " ".join(source.segment(node).split())
-    if len(text) > _LONGEST_CALL and isinstance(node, ast.Call):
-        text = f"{' '.join(source.segment(node.func).split())}(…)"
     place = f"{_shown(there)}:{there.start[0]}"
     more = f" (and {len(others)} more)" if others else ""
-    return f"`{text}` reaches code that {_DOES[finding.outcome]}: {place} {there.code} {there.message}{more}"
+    what = f"{_DOES[finding.outcome]}: {place} {there.code} {there.message}"
+    return f"`{finding.message}` reaches code that {what}{more}"
 
 
 def _shown(finding: Finding) -> str:

@@ -1,26 +1,14 @@
-"""Rules and their registry: one module in ``checkers`` is one rule."""
+"""What a rule is, and what MindSpore does with its pattern on each target."""
 
 from __future__ import annotations
 
-import ast
-import importlib
 import json
-import pkgutil
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
-from types import ModuleType
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from msgraph_lint import DOCUMENTATION
-from msgraph_lint.findings import Finding, Fix
 from msgraph_lint.targets import Outcome, Target
-
-if TYPE_CHECKING:
-    from msgraph_lint.graph.code import GraphFunction
-    from msgraph_lint.judging import Comments
-    from msgraph_lint.source import Source, Span
 
 FAMILIES = {
     "1": "syntax",
@@ -67,6 +55,11 @@ class Rule:
         """Whether the rule is about the comments of this tool, not about graph code."""
         return self.code[3] == "9"
 
+    @property
+    def has_fixer(self) -> bool:
+        """Whether some of what it finds is fixed."""
+        return (_PACKAGE / "fixers" / f"{self.module}.py").is_file()
+
     def speaks_on(self, target: Target) -> bool:
         """Whether the rule, when it is selected, reports its pattern on ``target``."""
         return not self.default or self.outcome(target) is not Outcome.OK
@@ -91,92 +84,27 @@ class Rule:
             )
         return _OUTCOMES[measured[version][level]]
 
-    def finding(
-        self,
-        function: GraphFunction,
-        node: ast.AST,
-        message: str,
-        *,
-        advice: str = "",
-        cause: str = "",
-        doubt: str = "",
-    ) -> Finding:
-        """A finding of this rule at ``node`` inside ``function``.
-
-        ``cause``: where what is wrong is defined, if that is elsewhere. ``doubt``: why it may be wrong, which
-        makes its confidence medium.
-        """
-        source = function.module.source
-        return Finding(
-            rule=self,
-            source=source,
-            span=source.span(node),
-            message=message,
-            outcome=Outcome.OK,  # set by the engine, which knows the target
-            node=node,
-            function=function,
-            advice=advice,
-            cause=cause,
-            doubt=doubt,
-            chain=function.chain,
-        )
-
-    def finding_in_comment(self, source: Source, span: Span, message: str) -> Finding:
-        """A finding of this rule, which is about comments, in a comment of ``source``."""
-        return Finding(self, source, span, message, Outcome.COMMENT, node=source.parse())
-
 
 _OUTCOMES = {outcome.value: outcome for outcome in Outcome}
-
-Check = Callable[["GraphFunction"], Iterator[Finding]]
-CommentCheck = Callable[["Comments"], Iterator[Finding]]
-Fixer = Callable[[Finding], "Fix | None"]
-
-
-@dataclass(frozen=True)
-class Registered:
-    """A rule with its checker and, if it has one, its fixer."""
-
-    rule: Rule
-    check: Check
-    """What it finds in a function of graph code."""
-    fixer: Fixer | None
-    check_comments: CommentCheck | None = None
-    """What it finds in the comments of a file, once all else is found; for rules about comments only."""
+_PACKAGE = Path(__file__).parent
+INDEX = _PACKAGE / "rules.json"
+"""What the checkers' modules say of their rules, so that none of them is loaded to know it: generated."""
 
 
 @cache
-def registry() -> dict[str, Registered]:
-    """Code -> rule, for every module in ``checkers``, sorted by code."""
-    from msgraph_lint import checkers, fixers
-
-    fixer_names = {module.name for module in pkgutil.iter_modules(fixers.__path__)}
-    found: dict[str, Registered] = {}
-    for info in pkgutil.iter_modules(checkers.__path__):
-        module: ModuleType = importlib.import_module(f"{checkers.__name__}.{info.name}")
-        rule: Rule = module.RULE
-        fixer = None
-        if info.name in fixer_names:
-            fixer = importlib.import_module(f"{fixers.__name__}.{info.name}").fix
-        check = _nothing if rule.is_about_comments else module.check
-        check_comments = module.check_comments if rule.is_about_comments else None
-        found[rule.code] = Registered(rule, check, fixer, check_comments)
-    return dict(sorted(found.items()))
-
-
-def _nothing(_: GraphFunction) -> Iterator[Finding]:
-    """What rules about comments find in graph code."""
-    return iter(())
+def all_rules() -> dict[str, Rule]:
+    """Code -> rule, sorted by code."""
+    return {code: Rule(code, **said) for code, said in json.loads(INDEX.read_text("utf-8")).items()}
 
 
 @cache
 def rule_names() -> dict[str, str]:
     """Name -> code of every rule."""
-    return {entry.rule.name: code for code, entry in registry().items()}
+    return {rule.name: code for code, rule in all_rules().items()}
 
 
 @cache
 def _outcomes() -> dict[str, dict[str, dict[str, str]]]:
-    text = resources.files("msgraph_lint.mindspore_facts").joinpath("outcomes.json").read_text("utf-8")
-    outcomes: dict[str, dict[str, dict[str, str]]] = json.loads(text)["rules"]
+    file = _PACKAGE / "mindspore_facts" / "outcomes.json"
+    outcomes: dict[str, dict[str, dict[str, str]]] = json.loads(file.read_text("utf-8"))["rules"]
     return outcomes

@@ -18,7 +18,8 @@ from msgraph_lint.oracle.cases import Case, Mark, marks
 from msgraph_lint.oracle.compare import Capture, differences, words
 from msgraph_lint.oracle.store import Measured, Store
 from msgraph_lint.program.project import Project
-from msgraph_lint.rules import Rule, registry, rule_names
+from msgraph_lint.registry import registry
+from msgraph_lint.rules import Rule, rule_names
 from msgraph_lint.source import Source
 from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
 

@@ -38,7 +38,7 @@ from msgraph_lint.oracle import Oracle
 from msgraph_lint.oracle.cases import CASES, Case, find_cases, marks
 from msgraph_lint.oracle.compare import Capture, differences, outcomes, words
 from msgraph_lint.oracle.worker import LAX, PYNATIVE, STRICT
-from msgraph_lint.rules import registry
+from msgraph_lint.registry import registry
 from msgraph_lint.source import Source
 from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
 

@@ -30,9 +30,11 @@ from hypothesis import strategies as st
 
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_text
-from msgraph_lint.findings import Confidence, Finding
+from msgraph_lint.findings import Confidence
 from msgraph_lint.fixing import fix_text
-from msgraph_lint.rules import registry
+from msgraph_lint.graph.code import GraphCode
+from msgraph_lint.program.project import Project
+from msgraph_lint.registry import registry
 from msgraph_lint.source import Source, SourceError
 from msgraph_lint.targets import Target
 
@@ -55,10 +57,11 @@ def check(text: str, how: Settings) -> None:
     """Lint and fix ``text``; AssertionError says what does not hold."""
     report = check_text(PATH, text, how)
     assert not report.errors, "; ".join(map(str, report.errors))
+    places = _places(text, how) if report.findings else []
     for finding in report.findings:
         assert finding.path == PATH
         assert 0 <= finding.span.start <= finding.span.end <= len(text)
-        in_its_place = any(_around(node, finding.start[0]) for node in _places(finding))
+        in_its_place = any(_around(node, finding.start[0]) for node in places)
         assert in_its_place or finding.rule.is_about_comments, f"{finding.code} is elsewhere"
     for unsafe in (False, True):
         fixed = fix_text(PATH, text, how, unsafe=unsafe)
@@ -72,14 +75,16 @@ def check(text: str, how: Settings) -> None:
         assert again.text == fixed.text, "fixed again, it differs"
 
 
-def _places(finding: Finding) -> list[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]:
-    """The function that is compiled, and the classes whose attributes it has."""
-    function = finding.function
-    if finding.rule.is_about_comments:
-        return []
-    assert function is not None
-    classes = function.receiver.project_mro if function.receiver is not None else []
-    return [function.node, *(cls.node for cls in classes)]
+def _places(text: str, how: Settings) -> list[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]:
+    """The functions that are compiled, and the classes whose attributes they have."""
+    project = Project.around([Path(PATH)], {PATH: Source(PATH, text)})
+    functions = [
+        function
+        for confidence in Confidence
+        for function in GraphCode(project, how.target, confidence).functions()
+    ]
+    classes = {cls for function in functions if function.receiver for cls in function.receiver.project_mro}
+    return [*(function.node for function in functions), *(cls.node for cls in classes)]
 
 
 def _around(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef, line: int) -> bool:

@@ -16,7 +16,7 @@ from functools import cached_property
 
 from hypothesis import strategies as st
 
-from msgraph_lint.source import Source
+from msgraph_lint.source import Source, Span
 
 FILLER = "filler"
 """In every string that a layout adds as a statement of its own; such statements mean nothing."""
@@ -26,8 +26,8 @@ COMPOUND = (
 )  # fmt: skip
 JUMPS = ("return", "raise", "break", "continue")
 
-Key = tuple[str, str, int]
-"""A finding in any layout: its code, the type of its node, and the node's number in the canonical tree."""
+Key = tuple[str, int]
+"""A finding in any layout: its code, and the number of its node in the canonical tree."""
 
 
 # ---------------------------------------------------------------------- what a layout does not change
@@ -48,18 +48,13 @@ def _is_filler(node: ast.stmt) -> bool:
     return isinstance(value, ast.Constant) and isinstance(value.value, str) and FILLER in value.value
 
 
-def numbers(tree: ast.Module) -> dict[tuple[str, ...], int]:
-    """The number of each node that has a place, by type and place."""
-    found: dict[tuple[str, ...], int] = {}
-    for number, node in enumerate(ast.walk(tree)):
+def numbers(text: str) -> dict[Span, int]:
+    """The number of the outermost node at each place."""
+    source, found = Source("", text), dict[Span, int]()
+    for number, node in enumerate(ast.walk(canonical(text))):
         if hasattr(node, "lineno"):
-            found.setdefault(place(node), number)
+            found.setdefault(source.span(node), number)
     return found
-
-
-def place(node: ast.AST) -> tuple[str, ...]:
-    ends = (getattr(node, name, "") for name in ("lineno", "col_offset", "end_lineno", "end_col_offset"))
-    return (type(node).__name__, *map(str, ends))
 
 
 # ---------------------------------------------------------------------- sites

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from msgraph_lint import config, rules
-from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint import config, registry, rules
+from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.rules import Registered, Rule
+from msgraph_lint.hits import Fixer, Hit
+from msgraph_lint.registry import Check, Registered
+from msgraph_lint.rules import Rule
 from msgraph_lint.targets import MEASURED_VERSIONS, Outcome
-
-MakeFix = Callable[[Finding], Fix | None]
 
 
 def add_rule(
@@ -22,21 +22,22 @@ def add_rule(
     code: str = "MSG199",
     *,
     outcome: Outcome = Outcome.ERROR,
-    fix: MakeFix | None = None,
+    fix: Fixer | None = None,
     default: bool = True,
     advice: str = "",
 ) -> Rule:
     """Adds a rule named ``<flagged>-name`` that flags the name ``flagged``."""
     rule = Rule(code, f"{flagged}-name", f"the name {flagged}", default)
 
-    def check(function: GraphFunction) -> Iterator[Finding]:
+    def check(function: GraphFunction) -> Iterator[Hit]:
         for node in function.nodes(ast.Name):
             if node.id == flagged:
-                yield rule.finding(function, node, f"`{flagged}` is flagged", advice=advice)
+                yield Hit(rule, function, node, f"`{flagged}` is flagged", advice=advice)
 
     strict = Outcome.ERROR if outcome is Outcome.FALLS_BACK else outcome
     levels = {"LAX": outcome.value, "STRICT": strict.value}
-    monkeypatch.setitem(rules.registry(), code, Registered(rule, check, fix))
+    monkeypatch.setitem(rules.all_rules(), code, rule)
+    monkeypatch.setitem(registry.registry(), code, registered(rule, check, fix))
     monkeypatch.setitem(rules._outcomes(), code, dict.fromkeys(MEASURED_VERSIONS, levels))
     for cached in ("rule_names", "default_codes"):
         function = getattr(config, cached)
@@ -44,25 +45,30 @@ def add_rule(
     return rule
 
 
-def rename(new: str, safety: Safety = Safety.SAFE) -> MakeFix:
+def registered(rule: Rule, check: Check, fixer: Fixer | None = None) -> Registered:
+    """``rule`` with a checker and a fixer that are in no module."""
+    entry = Registered(rule)
+    entry.__dict__.update(check=check, fixer=fixer)
+    return entry
+
+
+def rename(new: str, safety: Safety = Safety.SAFE) -> Fixer:
     """A fix that writes ``new`` in place of the flagged name."""
 
-    def fix(finding: Finding) -> Fix:
-        edits = (Edit(finding.span.start, finding.span.end, new),)
+    def fix(hit: Hit) -> Fix:
+        edits = (Edit(hit.span.start, hit.span.end, new),)
         reason = "" if safety is Safety.SAFE else "it is only a guess"
         return Fix(f"Write `{new}`", edits, safety, reason)
 
     return fix
 
 
-def insert(offset: Callable[[Finding], int], new: str) -> MakeFix:
+def insert(offset: Callable[[Hit], int], new: str) -> Fixer:
     """A fix that writes ``done`` in place of the flagged name and inserts ``new`` somewhere."""
 
-    def fix(finding: Finding) -> Fix:
-        at = offset(finding)
-        return Fix(
-            "Insert", (Edit(finding.span.start, finding.span.end, "done"), Edit(at, at, new)), Safety.SAFE
-        )
+    def fix(hit: Hit) -> Fix:
+        at = offset(hit)
+        return Fix("Insert", (Edit(hit.span.start, hit.span.end, "done"), Edit(at, at, new)), Safety.SAFE)
 
     return fix
 

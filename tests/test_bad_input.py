@@ -13,12 +13,12 @@ from pathlib import Path
 
 import pytest
 from processes import ENVIRONMENT, as_anybody, msgraph_lint
-from stub_rules import add_rule, net
+from stub_rules import add_rule, net, registered
 
 from msgraph_lint.cli import main
 from msgraph_lint.graph import code as graph_code
 from msgraph_lint.program.definitions import Module
-from msgraph_lint.rules import Registered, registry
+from msgraph_lint.registry import registry
 
 NET = net("y = x + 1", "del y", "return x")
 FIXED = net("y = x + 1", "return x")
@@ -579,7 +579,7 @@ def is_our_fault(line: str, place: str, fault: Fault) -> bool:
 
 def test_checker_that_raises(fault: Fault, lint: Lint, monkeypatch: pytest.MonkeyPatch) -> None:
     rule = add_rule(monkeypatch, "x")
-    monkeypatch.setitem(registry(), "MSG199", Registered(rule, fault, None))
+    monkeypatch.setitem(registry(), "MSG199", registered(rule, fault))
     (line,) = lint("--extend-select", "MSG199")
     assert is_our_fault(line, "good.py:5: internal error in MSG199 (x-name)", fault)
     assert main(["--fix", "--select", "MSG101,MSG199"]) == 2
@@ -589,7 +589,7 @@ def test_checker_that_raises(fault: Fault, lint: Lint, monkeypatch: pytest.Monke
 def test_checkers_that_all_raise_say_so_once(lint: Lint, monkeypatch: pytest.MonkeyPatch) -> None:
     for code in ("MSG197", "MSG198", "MSG199"):
         rule = add_rule(monkeypatch, f"x{code}", code)
-        monkeypatch.setitem(registry(), code, Registered(rule, zero, None))
+        monkeypatch.setitem(registry(), code, registered(rule, zero))
     (line,) = lint("--extend-select", "MSG197,MSG198,MSG199")
     where = "good.py:5: internal error in MSG197 (xMSG197-name) and 2 more rules"
     assert is_our_fault(line, where, zero)
@@ -640,7 +640,7 @@ def test_interruption_is_not_contained(monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyboardInterrupt
 
     rule = add_rule(monkeypatch, "x")
-    monkeypatch.setitem(registry(), "MSG199", Registered(rule, interrupt, None))
+    monkeypatch.setitem(registry(), "MSG199", registered(rule, interrupt))
     assert main(["--fix", "--select", "MSG101,MSG199"]) == 130
     assert Path("good.py").read_text() == NET
 

@@ -18,7 +18,7 @@ from msgraph_lint.config import (
     rule_code,
 )
 from msgraph_lint.paths import DEFAULT_EXCLUDE
-from msgraph_lint.rules import registry
+from msgraph_lint.registry import registry
 from msgraph_lint.targets import DEFAULT_TARGET, Outcome, SyntaxLevel, Target
 
 

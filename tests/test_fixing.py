@@ -11,8 +11,9 @@ from stub_rules import add_rule, insert, net, rename
 
 from msgraph_lint.config import Settings, build_settings
 from msgraph_lint.engine import InternalError, check_text
-from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.fixing import FixResult, fix_file, fix_files, fix_text
+from msgraph_lint.hits import Hit
 from msgraph_lint.source import Source
 
 pytestmark = pytest.mark.usefixtures("alone")
@@ -61,16 +62,14 @@ def test_passes_until_nothing_applies(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_overlapping_and_touching_fixes_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[str] = []
 
-    def wrap(finding: Finding) -> Fix:
+    def wrap(hit: Hit) -> Fix:
         """The whole line is written anew: two on one line overlap."""
-        seen.append(finding.source.text)
-        line, column = finding.start
-        start = finding.span.start - column
-        new = finding.source.line(line)
+        seen.append(hit.source.text)
+        line, column = hit.source.position(hit.span.start)
+        start = hit.span.start - column
+        new = hit.source.line(line)
         new = new[:column] + "new" + new[column + len("old") :]
-        return Fix(
-            "Rewrite the line", (Edit(start, start + len(finding.source.line(line)), new),), Safety.SAFE
-        )
+        return Fix("Rewrite the line", (Edit(start, start + len(hit.source.line(line)), new),), Safety.SAFE)
 
     add_rule(monkeypatch, "old", fix=wrap)
     result = fix(net("return old + old + old"))
@@ -80,12 +79,12 @@ def test_overlapping_and_touching_fixes_wait(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_inserts_at_one_place_come_in_source_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    def number(finding: Finding) -> Fix:
-        place = finding.source.text.index("        return")
-        count = finding.source.text.count("item_")
+    def number(hit: Hit) -> Fix:
+        place = hit.source.text.index("        return")
+        count = hit.source.text.count("item_")
         edits = (
             Edit(place, place, f"        item_{count} = 0\n"),
-            Edit(finding.span.start, finding.span.end, f"v{count}"),
+            Edit(hit.span.start, hit.span.end, f"v{count}"),
         )
         return Fix("Insert", edits, Safety.SAFE)
 
@@ -97,14 +96,14 @@ def test_inserts_at_one_place_come_in_source_order(monkeypatch: pytest.MonkeyPat
 def test_statements_added_at_one_place_go_together(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[str] = []
 
-    def add(finding: Finding) -> Fix:
-        seen.append(finding.source.text)
-        before = finding.source.text.index("        return")
-        line = finding.start[0]
+    def add(hit: Hit) -> Fix:
+        seen.append(hit.source.text)
+        before = hit.source.text.index("        return")
+        line = hit.source.position(hit.span.start)[0]
         edits = (
             Edit(0, 0, f"import module_{line}\n"),
             Edit(before, before, f"        item_{line} = 0\n"),
-            Edit(finding.span.start, finding.span.end, f"item_{line}"),
+            Edit(hit.span.start, hit.span.end, f"item_{line}"),
         )
         return Fix("Insert", edits, Safety.SAFE)
 
@@ -120,11 +119,11 @@ def test_statements_added_at_one_place_go_together(monkeypatch: pytest.MonkeyPat
 def test_statements_that_concern_each_other_wait(other: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[str] = []
 
-    def add(finding: Finding) -> Fix:
-        seen.append(finding.source.text)
-        before = finding.source.text.index("        return")
-        text = "a = 0" if finding.start[0] == 6 else other
-        edits = (Edit(before, before, f"        {text}\n"), Edit(finding.span.start, finding.span.end, "x"))
+    def add(hit: Hit) -> Fix:
+        seen.append(hit.source.text)
+        before = hit.source.text.index("        return")
+        text = "a = 0" if hit.source.position(hit.span.start)[0] == 6 else other
+        edits = (Edit(before, before, f"        {text}\n"), Edit(hit.span.start, hit.span.end, "x"))
         return Fix("Insert", edits, Safety.SAFE)
 
     add_rule(monkeypatch, "old", fix=add)
@@ -134,7 +133,7 @@ def test_statements_that_concern_each_other_wait(other: str, monkeypatch: pytest
 
 
 def test_an_import_that_two_fixes_need_is_inserted_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    add_rule(monkeypatch, "old", fix=insert(lambda finding: 0, "from mindspore import ops\n"))
+    add_rule(monkeypatch, "old", fix=insert(lambda _: 0, "from mindspore import ops\n"))
     text = net("a = old", "b = old", "return a")
     result = fix(text)
     assert result.text == "from mindspore import ops\n" + text.replace("old", "done")
@@ -142,8 +141,8 @@ def test_an_import_that_two_fixes_need_is_inserted_once(monkeypatch: pytest.Monk
 
 
 def test_other_inserts_that_look_the_same_are_two(monkeypatch: pytest.MonkeyPatch) -> None:
-    def at_class(finding: Finding) -> int:
-        return finding.source.text.index("    def construct")
+    def at_class(hit: Hit) -> int:
+        return hit.source.text.index("    def construct")
 
     add_rule(monkeypatch, "old", fix=insert(at_class, "    layer = 0\n"))
     result = fix(net("a = old", "b = old", "return a"))
@@ -163,8 +162,8 @@ def test_a_fix_that_leaves_no_python_is_undone_and_named(monkeypatch: pytest.Mon
 
 
 def test_edits_of_one_fix_that_overlap_are_our_bug(monkeypatch: pytest.MonkeyPatch) -> None:
-    def overlap(finding: Finding) -> Fix:
-        start, end = finding.span.start, finding.span.end
+    def overlap(hit: Hit) -> Fix:
+        start, end = hit.span.start, hit.span.end
         return Fix("Overlap", (Edit(start, end, "a"), Edit(start + 1, end, "b")), Safety.SAFE)
 
     add_rule(monkeypatch, "old", fix=overlap)
@@ -174,10 +173,10 @@ def test_edits_of_one_fix_that_overlap_are_our_bug(monkeypatch: pytest.MonkeyPat
 
 
 def test_fixes_that_only_fail_together_both_apply(monkeypatch: pytest.MonkeyPatch) -> None:
-    def drop(finding: Finding) -> Fix:
+    def drop(hit: Hit) -> Fix:
         """The statement goes, unless it is the last of its block: two would leave an empty block."""
-        text, line = finding.source.text, finding.start[0]
-        first, after = finding.source.line_starts[line - 1 : line + 1]
+        text, line = hit.source.text, hit.source.position(hit.span.start)[0]
+        first, after = hit.source.line_starts[line - 1 : line + 1]
         alone = text.count("old") == 1
         edit = Edit(first, after, "            pass\n" if alone else "")
         return Fix("Drop", (edit,), Safety.SAFE)

@@ -14,7 +14,7 @@ import pytest
 from case_checks import rule_of, telling_target
 from hypothesis import HealthCheck, event, given, note, settings
 from hypothesis import strategies as st
-from layouts import Code, Key, Layout, canonical, layouts, numbers, place
+from layouts import Code, Key, Layout, canonical, layouts, numbers
 
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_project
@@ -103,9 +103,9 @@ def dump(text: str) -> str:
 
 def fixes_alone(text: str, found: Iterable[Finding]) -> dict[Key, tuple[str, str] | None]:
     """What each fix makes of ``text`` when it is the only one."""
-    number, fixes = numbers(canonical(text)), {}
+    number, fixes = numbers(text), {}
     for finding in found:
-        key = (finding.code, type(finding.node).__name__, number.get(place(finding.node), -1))
+        key = (finding.code, number.get(finding.span, -1))
         assert key not in fixes, f"two findings {key}"
         fix = finding.fix
         fixes[key] = (fix.safety.value, dump(apply_edits(text, fix.edits))) if fix is not None else None

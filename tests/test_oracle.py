@@ -338,13 +338,12 @@ def case(tmp_path: Path) -> Case:
 
 def finding(case: Case, line: int, code: str = "MSG101", safety: Safety | None = Safety.SAFE) -> Finding:
     """A finding of the rule ``code`` at the start of ``line``."""
-    import ast
 
     source = Source(str(case.path), case.text)
     start = source.line_starts[line - 1]
     fix = Fix("Remove it", (Edit(start, start, ""),), safety) if safety else None
     rule = Rule(code, "delete-statement", "")
-    return Finding(rule, source, Span(start, start + 1), "no", Outcome.ERROR, ast.Pass(), fix=fix)
+    return Finding(rule, source, Span(start, start + 1), "no", Outcome.ERROR, fix=fix)
 
 
 def test_right_findings_pass(case: Case) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from msgraph_lint import __version__
-from msgraph_lint.rules import registry
+from msgraph_lint.registry import registry
 from msgraph_lint.targets import MEASURED_VERSIONS
 
 ROOT = Path(__file__).parents[1]

@@ -17,7 +17,7 @@ from pylint.reporters.json_reporter import JSON2Reporter
 
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_paths
-from msgraph_lint.rules import registry
+from msgraph_lint.registry import registry
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import os
 import re
@@ -17,10 +16,11 @@ from msgraph_lint import DOCUMENTATION, HOME
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_paths
 from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.registry import registry
 from msgraph_lint.reports import Failure, Item, diff, github, lookup, page, rules, statistics, summary, text
 from msgraph_lint.reports import json as json_report
 from msgraph_lint.reports.terminal import Paint, visible, width
-from msgraph_lint.rules import Rule, registry
+from msgraph_lint.rules import Rule
 from msgraph_lint.source import STDIN, Source, SourceError, Span
 from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome, Target
 
@@ -53,7 +53,6 @@ def item(
         span=Span(start, start + len(flagged)),
         message=message,
         outcome=outcome,
-        node=ast.Pass(),
         advice=advice,
         fix=fix,
         chain=chain,

@@ -11,8 +11,9 @@ from msgraph_lint import checkers, fixers
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_text
 from msgraph_lint.findings import Finding, Safety
-from msgraph_lint.oracle.pages import DOCS, generated, page_of, safeties
-from msgraph_lint.rules import FAMILIES, Registered, Rule, registry
+from msgraph_lint.oracle.pages import DOCS, generated, page_of, rules_index, safeties
+from msgraph_lint.registry import Registered, registry
+from msgraph_lint.rules import FAMILIES, INDEX, Rule
 from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
 
 CASES = Path(__file__).parent / "cases"
@@ -32,6 +33,11 @@ def test_one_name_in_four_folders() -> None:
     assert {path.stem for path in (DOCS / "rules").glob("*.md")} == names
     assert {path.name for path in CASES.iterdir() if path.is_dir()} - {"outcomes", "__pycache__"} == names
     assert _modules(fixers) <= names
+
+
+def test_index_says_what_the_checkers_say() -> None:
+    said = "python -m msgraph_lint.oracle.pages writes it anew"
+    assert INDEX.read_text("utf-8") == rules_index(), said
 
 
 def test_codes_names_and_summaries_are_unique() -> None:
@@ -61,7 +67,7 @@ def test_rule_has_bad_and_good_cases(entry: Registered) -> None:
 @pytest.mark.parametrize("entry", RULES)
 def test_rule_that_says_it_fixes_has_a_fixed_case(entry: Registered) -> None:
     fixed = list((CASES / entry.rule.module).glob("*.fixed.py"))
-    assert bool(fixed) == (entry.fixer is not None)
+    assert bool(fixed) == entry.rule.has_fixer
 
 
 @pytest.mark.parametrize("entry", RULES)

@@ -16,7 +16,7 @@ from stub_rules import net
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_text
 from msgraph_lint.fixing import fix_text
-from msgraph_lint.rules import registry
+from msgraph_lint.registry import registry
 from msgraph_lint.source import Source
 from msgraph_lint.suppressions import Suppressions
 

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from stub_rules import net
+from stub_rules import net, registered
 
 from msgraph_lint import judging
 from msgraph_lint.checkers import delete_statement
@@ -20,7 +20,7 @@ from msgraph_lint.engine import Report, check_paths, check_text
 from msgraph_lint.findings import Confidence, apply_edits
 from msgraph_lint.fixing import FixResult, fix_text
 from msgraph_lint.judging import targets_that_tell
-from msgraph_lint.rules import Registered, registry
+from msgraph_lint.registry import registry
 from msgraph_lint.source import Source
 from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
 
@@ -156,7 +156,7 @@ def test_a_file_that_could_not_be_checked_is_not_judged(monkeypatch: pytest.Monk
     def fault(function: object) -> None:
         raise RuntimeError("oops")
 
-    monkeypatch.setitem(registry(), "MSG101", Registered(delete_statement.RULE, fault, None))  # type: ignore[arg-type]
+    monkeypatch.setitem(registry(), "MSG101", registered(delete_statement.RULE, fault))  # type: ignore[arg-type]
     report = check_text("model.py", net("del x  # noqa: MSG101", "return 1"), ALL)
     assert report.findings == []
     assert report.errors

@@ -17,7 +17,7 @@ from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.values import Kind, Time, Value
 from msgraph_lint.program.project import Project
-from msgraph_lint.rules import registry
+from msgraph_lint.registry import registry
 from msgraph_lint.source import Source
 from msgraph_lint.targets import DEFAULT_TARGET
 
@@ -185,7 +185,7 @@ def test_findings_of_medium_confidence_are_opt_in() -> None:
 
 def test_fixes_of_medium_confidence_are_unsafe(monkeypatch: pytest.MonkeyPatch) -> None:
     fix = Fix("Fix it", (Edit(0, 0, ""),), Safety.SAFE)
-    monkeypatch.setitem(registry(), "MSG403", replace(registry()["MSG403"], fixer=lambda finding: fix))
+    monkeypatch.setitem(registry()["MSG403"].__dict__, "fixer", lambda _: fix)
     (found,) = check_text("net.py", HEAD + BRANCH, Settings(confidence=Confidence.MEDIUM)).findings
     assert found.fix == replace(fix, safety=Safety.UNSAFE, reason=Confidence.MEDIUM.assumption)
 

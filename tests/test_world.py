@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from stub_rules import add_rule, insert, net, rename
 
-from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.findings import Edit, Fix, Safety
+from msgraph_lint.hits import Hit
+from msgraph_lint.source import Span
 from tests import world
 from tests.world import check, packages
 
@@ -62,10 +64,10 @@ def test_a_good_fix(model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_lost_comment(model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fix(finding: Finding) -> Fix:
+    def fix(hit: Hit) -> Fix:
         return Fix(
             "Rename",
-            (Edit(finding.span.start, finding.source.text.index("\n", finding.span.end), "new"),),
+            (Edit(hit.span.start, hit.source.text.index("\n", hit.span.end), "new"),),
             Safety.SAFE,
         )
 
@@ -98,7 +100,7 @@ def test_a_fix_that_makes_another_finding(model: Path, monkeypatch: pytest.Monke
 
 
 def test_a_checker_that_raises(model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(_: Finding) -> Fix:
+    def fail(_: Hit) -> Fix:
         raise ZeroDivisionError
 
     add_rule(monkeypatch, "old", fix=fail)
@@ -106,9 +108,9 @@ def test_a_checker_that_raises(model: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_an_altered_file(model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def write(finding: Finding) -> Fix:
-        model.write_text(finding.source.text + "\n")
-        return Fix("Rename", (Edit(finding.span.start, finding.span.end, "new"),), Safety.SAFE)
+    def write(hit: Hit) -> Fix:
+        model.write_text(hit.source.text + "\n")
+        return Fix("Rename", (Edit(hit.span.start, hit.span.end, "new"),), Safety.SAFE)
 
     add_rule(monkeypatch, "old", fix=write)
     assert "altered without being asked" in failures(model)
@@ -118,10 +120,8 @@ def test_a_finding_outside_of_graph_code(model: Path, monkeypatch: pytest.Monkey
     model.write_text(model.read_text() + "\n\ndef around():\n    pass\n")
     around = model.read_text().index("pass")
 
-    def astray(finding: Finding) -> None:
-        object.__setattr__(finding, "span", type(finding.span)(around, around + 4))
-
-    add_rule(monkeypatch, "old", fix=astray)
+    monkeypatch.setattr(Hit, "span", Span(around, around + 4))
+    add_rule(monkeypatch, "old")
     assert "11: MSG199 is outside of graph code" in failures(model)
 
 

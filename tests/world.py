@@ -24,7 +24,7 @@ from msgraph_lint.findings import Confidence, Finding, Safety, apply_edits
 from msgraph_lint.fixing import FixedFile, encode_fixed, fix_files
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.program.project import Project
-from msgraph_lint.rules import registry
+from msgraph_lint.registry import registry
 from msgraph_lint.source import Source, SourceError, Span
 from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Target
 
@@ -94,7 +94,7 @@ def check(package: Package) -> Row:
     before = _hashes(package.files)
     project = Project.around(map(Path, package.files))
     report = check_project(project, package.files, SETTINGS)
-    row.functions, row.findings = report.functions, len(report.findings)
+    row.functions, row.findings = report.functions.total(), len(report.findings)
     row.unreadable = sum(not isinstance(error, InternalError) for error in report.errors)
     row.failures += _wrong_errors(report.errors)
     row.failures += _outside_graph_code(project, report)

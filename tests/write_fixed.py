@@ -10,7 +10,7 @@ from pathlib import Path
 
 from msgraph_lint.config import Settings
 from msgraph_lint.fixing import fix_text
-from msgraph_lint.rules import registry
+from msgraph_lint.registry import registry
 from tests.case_checks import codes_for, telling_target
 
 CASES = Path(__file__).parent / "cases"

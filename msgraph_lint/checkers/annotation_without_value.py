@@ -5,16 +5,16 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG133", "annotation-without-value", "an annotation of a local name without a value")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.AnnAssign):
         if node.value is None and isinstance(node.target, ast.Name):
             text = function.module.source.segment(node)
             message = f"`{text}` does not compile: an annotated name needs a value"
-            yield RULE.finding(function, node, message, advice="annotate the assignment instead")
+            yield Hit(RULE, function, node, message, advice="annotate the assignment instead")

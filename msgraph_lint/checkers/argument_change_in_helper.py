@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import Call, GraphFunction
 from msgraph_lint.graph.empty import lost_appends
 from msgraph_lint.graph.sharing import (
@@ -17,6 +16,7 @@ from msgraph_lint.graph.sharing import (
     read_after,
     reading_caller,
 )
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -26,7 +26,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     failing = [node for node, _ in lost_appends(function)]  # MSG733
     for change in (*changes(function), *nested_changes(function)):
         if change.node in failing:
@@ -38,7 +38,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                 f"its line {call.node.lineno} passes a copy"
             )
             advice = f"return `{change.name}` and assign it in the caller"
-            yield RULE.finding(function, change.node, message, advice=advice)
+            yield Hit(RULE, function, change.node, message, advice=advice)
 
 
 def _is_kept_at_lax(function: GraphFunction, change: Change, call: Call) -> bool:

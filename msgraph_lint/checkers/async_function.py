@@ -5,15 +5,15 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG112", "async-function", "`async def` is not in the graph language")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in (function.node, *function.nodes(ast.AsyncFunctionDef)):
         if isinstance(node, ast.AsyncFunctionDef):
             message = f"`{node.name}` is a coroutine, which the graph language does not have"
-            yield RULE.finding(function, node, message, advice="define it by `def`")
+            yield Hit(RULE, function, node, message, advice="define it by `def`")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.state import Assignment, assignments, other_reader
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,10 +16,10 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for write in assignments(function, Assignment.UNSEEN):
         reader = other_reader(function, write.name)
         assert reader is not None
         message = f"`{reader.qualname}` does not see this assignment to `{function.self_name}.{write.name}`"
         advice = "make the attribute a Parameter, or hand the value over as an argument or result"
-        yield RULE.finding(function, write.target, message, advice=advice)
+        yield Hit(RULE, function, write.target, message, advice=advice)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.state import Assignment, assignments, decided_condition
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,7 +16,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for write in assignments(function, Assignment.DECIDED):
         node = decided_condition(function, write.name)
         assert node is not None
@@ -25,4 +25,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             f"the `if` in line {node.lineno} is decided once and does not see this assignment to `{name}`"
         )
         advice = "make the attribute a Parameter, or move the decision out of graph code"
-        yield RULE.finding(function, write.target, message, advice=advice)
+        yield Hit(RULE, function, write.target, message, advice=advice)

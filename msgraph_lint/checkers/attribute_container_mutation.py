@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.containers import Change, ItemAssignment, changes, item_assignments
 from msgraph_lint.graph.empty import lost_appends
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import container
 
@@ -19,7 +19,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     failing = [node for node, _ in lost_appends(function)]  # MSG733
     for node in _lost(function):
         if node in failing:
@@ -28,7 +28,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         text = function.module.source.segment(node.func if isinstance(node, ast.Call) else node)
         message = f"`{text}` changes nothing: the {what} keeps the contents from when the graph was compiled"
         advice = f"collect in a local {what} and return it"
-        yield RULE.finding(function, node, message, advice=advice)
+        yield Hit(RULE, function, node, message, advice=advice)
 
 
 def _lost(function: GraphFunction) -> Iterator[ast.expr]:

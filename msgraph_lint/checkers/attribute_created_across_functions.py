@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.state import Assignment, assignments, other_reader
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,11 +16,11 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for write in assignments(function, Assignment.UNKNOWN):
         reader = other_reader(function, write.name)
         assert reader is not None
         name = f"{function.self_name}.{write.name}"
         message = f"`{reader.qualname}` reads `{name}`, which is not there when it is compiled"
         advice = "hand the value over as an argument or result, or set a Parameter in `__init__`"
-        yield RULE.finding(function, write.target, message, advice=advice)
+        yield Hit(RULE, function, write.target, message, advice=advice)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.containers import Change, changes
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,9 +16,9 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in changes(function, Change.DEFAULT_SET):
         text = function.module.source.segment(node.func)
         message = f"`{text}` leaves the dict as it is"
         advice = "set the key in `__init__`"
-        yield RULE.finding(function, node, message, advice=advice)
+        yield Hit(RULE, function, node, message, advice=advice)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.containers import ItemAssignment, item_assignments
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import container
 
@@ -17,11 +17,11 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in item_assignments(function, ItemAssignment.LOST):
         text = function.module.source.segment(node)
         message = f"the assignment to `{text}` is lost"
         is_tensor = function.value(node.value).is_tensor
         local = f"keep the {container(function, node)} in a local name and return it"
         advice = "make the Tensor a Parameter" if is_tensor else local
-        yield RULE.finding(function, node, message, advice=advice)
+        yield Hit(RULE, function, node, message, advice=advice)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.containers import Change, changes
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG207", "attribute-list-extension", "a list on `self` is extended or reversed in graph code")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in changes(function, Change.KEPT_AT_LAX):
         text = function.module.source.segment(node.func)
         message = f"`{text}` changes nothing: the list keeps the contents from when the graph was compiled"
         advice = "make a new list in a local name and return it"
-        yield RULE.finding(function, node, message, advice=advice)
+        yield Hit(RULE, function, node, message, advice=advice)

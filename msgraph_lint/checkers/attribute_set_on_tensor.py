@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.objects import Owner, attribute_assignments
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG216", "attribute-set-on-tensor", "an attribute is set on a Tensor in graph code")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in attribute_assignments(function, Owner.TENSOR):
         text = function.module.source.segment(node)
         message = f"graph code cannot keep `{text}`: Tensors have no attributes of their own there"
         advice = "use a local name"
-        yield RULE.finding(function, node, message, advice=advice)
+        yield Hit(RULE, function, node, message, advice=advice)

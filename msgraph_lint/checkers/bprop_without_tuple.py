@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.values import TENSOR, UNKNOWN, Kind, Value
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import walk
 from msgraph_lint.rules import Rule
 
@@ -27,7 +27,7 @@ class _Backward(Scope):
         return TENSOR if known is UNKNOWN else known
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     if function.info.name != "construct" or function.receiver is None or not function.receiver.is_cell:
         return
     method = function.receiver.methods.get("bprop")
@@ -40,7 +40,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             message = f"`bprop` must return a tuple with one gradient for each input: `{text}` is none"
             is_list = scope.value(node.value).kind is Kind.LIST
             advice = f"return `tuple({text})`" if is_list else f"return `({text},)`"
-            yield RULE.finding(function, node.value, message, advice=advice)
+            yield Hit(RULE, function, node.value, message, advice=advice)
 
 
 def _returns_tensor(function: GraphFunction) -> bool:

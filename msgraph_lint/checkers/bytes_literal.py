@@ -5,17 +5,17 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG138", "bytes-literal", "graph code has no `bytes` literals")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.Constant):
         if isinstance(node.value, bytes):
             text = function.module.source.segment(node)
             message = f"`{text}` does not compile: there are no `bytes` in graph code"
             advice = "use a `str`" + (", or keep it on `self`" if function.self_name is not None else "")
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External, FunctionInfo
 from msgraph_lint.rules import Rule
 
@@ -16,7 +16,7 @@ RULE = Rule(
 _CACHES = {"functools.lru_cache", "functools.cache"}
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.Call):
         found = function.resolve(node.func)
         if not isinstance(found, FunctionInfo) or not _is_cached(found):
@@ -24,7 +24,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         if not isinstance(function.parents[node], ast.Expr):
             text = function.module.source.segment(node)
             message = f"the compiler cannot use what `{text}` returns: the function is wrapped in a cache"
-            yield RULE.finding(function, node, message, advice="call it in `__init__`, or drop the cache")
+            yield Hit(RULE, function, node, message, advice="call it in `__init__`, or drop the cache")
 
 
 def _is_cached(info: FunctionInfo) -> bool:

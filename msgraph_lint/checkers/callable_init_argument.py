@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
+from msgraph_lint.fixers.shared.hoisting import advice
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import Argument, Created
 from msgraph_lint.graph.values import Kind
-from msgraph_lint.hoisting import advice
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.rules import Rule
 
@@ -17,7 +17,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for created in function.created:
         if not (created.kind is Kind.CELL or created.is_jit_class):
             continue
@@ -28,7 +28,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                 if argument.keyword and argument.value.kind is not Kind.PRIMITIVE:
                     text = f"{argument.keyword}={text}"
                 message = f"`{created.class_text}` cannot be created with the {what} `{text}` in graph code"
-                yield RULE.finding(function, argument.node, message, advice=advice(created))
+                yield Hit(RULE, function, argument.node, message, advice=advice(created))
 
 
 def _refused(created: Created, argument: Argument) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import gets_tensor
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.plain import is_plain_object
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -18,10 +18,10 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.Call):
         if is_plain_object(function, node.func) and gets_tensor(function, node):
             text = function.module.source.segment(node.func)
             message = f"`{text}` is an object of a plain class: the interpreter calls it, outside the graph"
             advice = "make its class a Cell, decorate it with `@jit_class`, or call a method of it"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.sharing import Change, changes, read_after
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -19,7 +19,7 @@ _METHODS = {"", "append", "extend", "insert", "reverse", "clear", "update"}
 _COMPREHENSIONS = (ast.ListComp, ast.DictComp)
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for change in changes(function):
         if change.method not in _METHODS:
             continue
@@ -31,7 +31,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                     f"a {_scope(node)} changes a version of its own"
                 )
                 advice = f"return what is new, and change `{change.name}` in the function around"
-                yield RULE.finding(function, change.node, message, advice=advice)
+                yield Hit(RULE, function, change.node, message, advice=advice)
                 break
 
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from operator import itemgetter
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.bindings import free_names
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import walk
 from msgraph_lint.rules import Rule
 
@@ -21,7 +21,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for statement in function.live_statements:
         if isinstance(statement, ast.FunctionDef):
             nested: ast.FunctionDef | ast.Lambda = statement
@@ -45,9 +45,7 @@ def _is_bound_before(function: GraphFunction, statement: ast.stmt, name: str) ->
     )
 
 
-def _rebound(
-    function: GraphFunction, statement: ast.stmt, name: str, captured: set[str]
-) -> Iterator[Finding]:
+def _rebound(function: GraphFunction, statement: ast.stmt, name: str, captured: set[str]) -> Iterator[Hit]:
     """The first binding of each captured name between the nested function and a call in the same block."""
     block, start = function.info.blocks[statement]
     uses = function.once(_uses)
@@ -65,7 +63,7 @@ def _rebound(
                 "it does not see this binding"
             )
             advice = f"pass `{captured_name}` to `{name}` as an argument"
-            yield RULE.finding(function, bindings[first][1], message, advice=advice)
+            yield Hit(RULE, function, bindings[first][1], message, advice=advice)
 
 
 @dataclass

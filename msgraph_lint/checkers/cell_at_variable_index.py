@@ -5,17 +5,17 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import is_cell_list
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import NUMBERS, Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG316", "cell-at-variable-index", "a Cell or function is taken by an index that varies")
 _CALLED = {Kind.CELL, Kind.FUNCTION, Kind.PRIMITIVE}
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.Subscript):
         index = function.value(node.slice)
         if not isinstance(node.ctx, ast.Load) or index.kind not in NUMBERS or not index.is_variable:
@@ -25,4 +25,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             text = function.module.source.segment(node)
             message = f"`{text}` takes a wrong one: the index is known only when the graph runs"
             advice = "loop over a number that is known at compile time, and choose in it by `if`"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

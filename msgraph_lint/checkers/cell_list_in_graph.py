@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
+from msgraph_lint.fixers.shared.hoisting import advice
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import Created
 from msgraph_lint.graph.values import Kind
-from msgraph_lint.hoisting import advice
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -18,11 +18,11 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for created in function.created:
         if _takes_cells(created):
             message = f"`{created.class_text}` cannot be created from a list in graph code"
-            yield RULE.finding(function, created.node, message, advice=advice(created))
+            yield Hit(RULE, function, created.node, message, advice=advice(created))
 
 
 def _takes_cells(created: Created) -> bool:

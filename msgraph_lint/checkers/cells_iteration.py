@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Rule
@@ -18,7 +18,7 @@ RULE = Rule(
 _ADVICE = "keep the cells in an `nn.CellList`, or name them one by one"
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.Attribute):
         name = attribute_of(node, function.self_name)
         if name == "_cells":
@@ -27,12 +27,12 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                 message = (
                     f"a cell from `self._cells` cannot be called: `{cell}.construct` has a default argument"
                 )
-                yield RULE.finding(function, node, message, advice=_ADVICE)
+                yield Hit(RULE, function, node, message, advice=_ADVICE)
         elif name in ("cells", "name_cells") and _is_own(function, name):
             call = function.parents[node]
             if isinstance(call, ast.Call) and call.func is node:
                 message = f"`self.{name}()` makes an OrderedDict in the graph"
-                yield RULE.finding(function, call, message, advice=_ADVICE)
+                yield Hit(RULE, function, call, message, advice=_ADVICE)
 
 
 def _is_own(function: GraphFunction, method: str) -> bool:

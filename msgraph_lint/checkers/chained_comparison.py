@@ -5,16 +5,16 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG132", "chained-comparison", "a comparison with two or more operators")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.Compare):
         if len(node.ops) > 1:
             text = function.module.source.segment(node)
             message = f"`{text}` does not compile: a comparison has one operator"
-            yield RULE.finding(function, node, message, advice="join two comparisons with `and`")
+            yield Hit(RULE, function, node, message, advice="join two comparisons with `and`")

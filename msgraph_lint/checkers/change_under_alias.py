@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.sharing import changes, read_alias
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,7 +16,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for change in changes(function):
         read = read_alias(function, change)
         if read is not None:
@@ -24,4 +24,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                 f"`{read.id}` on line {read.lineno} does not see this change of `{change.name}`: "
                 "in graph code the two names are two objects"
             )
-            yield RULE.finding(function, change.node, message, advice="use one name only")
+            yield Hit(RULE, function, change.node, message, advice="use one name only")

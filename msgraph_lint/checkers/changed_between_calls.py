@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.call_sites import CallSites
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -18,7 +18,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     changes = function.code.project.kept(CallSites).changes
     for node in function.nodes(ast.expr):
         if not isinstance(node, (ast.Attribute, ast.Name)) or not isinstance(node.ctx, ast.Load):
@@ -30,4 +30,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                 f"{change.place} changes it before a later one"
             )
             advice = "pass it as an argument, or keep it in a Parameter and change that by `set_data`"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG111", "class-definition", "a class is defined in a function of graph code")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.ClassDef):
         message = f"the class `{node.name}` cannot be defined in graph code"
-        yield RULE.finding(function, node, message, advice="define it in the module, under `@jit_class`")
+        yield Hit(RULE, function, node, message, advice="define it in the module, under `@jit_class`")

@@ -5,21 +5,22 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG529", "class-member", "graph code takes a member of a class, not of an object")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.Attribute):
         if isinstance(node.ctx, ast.Load) and _is_member(function, node):
             text = function.module.source.segment(node)
             message = f"`{text}` is taken from a class: the compiler only knows the members of `self`"
-            yield RULE.finding(
+            yield Hit(
+                RULE,
                 function,
                 node,
                 message,

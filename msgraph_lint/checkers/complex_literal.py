@@ -5,16 +5,16 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG124", "complex-literal", "a complex literal such as `2j`")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.Constant):
         if isinstance(node.value, complex):
             text = function.module.source.segment(node)
             message = f"the complex literal `{text}` does not compile"
-            yield RULE.finding(function, node, message, advice="make the number outside graph code")
+            yield Hit(RULE, function, node, message, advice="make the number outside graph code")

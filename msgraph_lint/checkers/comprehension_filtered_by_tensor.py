@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import is_variable_tensor
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.scope import is_made_of
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,14 +16,14 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.ListComp):
         for generator in node.generators:
             for test in generator.ifs:
                 if _asks_tensor(function, generator, test) and _is_read(function, node):
                     message = "a Tensor decides how long the list is: the compiler fails on it"
                     advice = "keep all elements and mask them, or use `ops.masked_select`"
-                    yield RULE.finding(function, test, message, advice=advice)
+                    yield Hit(RULE, function, test, message, advice=advice)
 
 
 def _asks_tensor(function: GraphFunction, generator: ast.comprehension, test: ast.expr) -> bool:

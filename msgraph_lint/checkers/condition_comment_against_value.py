@@ -5,11 +5,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.conditions import deciding_comment
 from msgraph_lint.graph.truth import truth
 from msgraph_lint.graph.unbound import short
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -17,7 +17,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.If):
         comment = deciding_comment(node, function)
         if comment is None or comment.line > (node.test.end_lineno or node.lineno):
@@ -28,4 +28,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                 f"`{short(function, node.test)}` is {known} here, "
                 f"but the comment in line {comment.line} makes the compiler take it for {comment.value}"
             )
-            yield RULE.finding(function, node.test, message, advice="correct the comment or drop it")
+            yield Hit(RULE, function, node.test, message, advice="correct the comment or drop it")

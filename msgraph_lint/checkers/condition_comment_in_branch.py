@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.conditions import deciding_comment
 from msgraph_lint.graph.unbound import short
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -18,7 +18,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.If):
         comment = deciding_comment(node, function)
         if comment is not None and comment.line > (node.test.end_lineno or node.lineno):
@@ -27,4 +27,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                 f"`{short(function, node.test)}` is taken as {comment.value}"
             )
             advice = "move the inner `if` into a method, or drop the comment"
-            yield RULE.finding(function, node.test, message, advice=advice)
+            yield Hit(RULE, function, node.test, message, advice=advice)

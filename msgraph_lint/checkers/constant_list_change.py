@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.lists import is_constant_list, method_calls, surely_runs
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -17,7 +17,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for call, method in method_calls(function, "reverse", "extend", "insert"):
         if (
             isinstance(method.value, ast.Name)
@@ -31,7 +31,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                 f"`{text}` changes a constant of the compiled graph: "
                 f"the next call begins with the changed `{method.value.id}`"
             )
-            yield RULE.finding(function, call, message, advice="write the list down as it shall be")
+            yield Hit(RULE, function, call, message, advice="write the list down as it shall be")
 
 
 def _is_read(function: GraphFunction, name: str, method: str) -> bool:

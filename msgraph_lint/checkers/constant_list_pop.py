@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.lists import is_constant_list, method_calls, surely_runs, takes_position
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -17,7 +17,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for call, method in method_calls(function, "pop"):
         if (
             isinstance(method.value, ast.Name)
@@ -31,7 +31,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                 f"`{text}` changes a constant of the compiled graph: "
                 f"`{method.value.id}` is one shorter at each call, until it is empty"
             )
-            yield RULE.finding(function, call, message, advice=f"take a slice instead of `{text}`")
+            yield Hit(RULE, function, call, message, advice=f"take a slice instead of `{text}`")
 
 
 def _is_taken_apart(function: GraphFunction, call: ast.Call) -> bool:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
+from msgraph_lint.fixers.shared.hoisting import advice
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.weights import clashes, created_weights
-from msgraph_lint.hoisting import advice
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG502", "constant-weights-in-graph", "a Cell with constant weights is created in graph code")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     if not function.is_exported:
         return
     for created in function.created:
@@ -25,4 +25,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             f"the weights of `{created.text}` are made while the graph is compiled: "
             "they are never trained or saved, and the graph cannot be exported"
         )
-        yield RULE.finding(function, created.node, message, advice=advice(created))
+        yield Hit(RULE, function, created.node, message, advice=advice(created))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import method_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.lists import dict_pops, is_local_of_kind
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import container
 
@@ -26,13 +26,13 @@ _ADVICE = {
 }
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for call, method in _calls(function):
         text = function.module.source.segment(method)
         message = f"`{text}` is no method that graph code has"
         owner = function.module.source.segment(method.value)
         copied = f"write `{container(function, call)}({owner})`"
-        yield RULE.finding(function, call, message, advice=_ADVICE.get(method.attr, copied))
+        yield Hit(RULE, function, call, message, advice=_ADVICE.get(method.attr, copied))
 
 
 def _calls(function: GraphFunction) -> Iterator[tuple[ast.Call, ast.Attribute]]:

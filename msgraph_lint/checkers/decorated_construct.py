@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External, FunctionInfo
 from msgraph_lint.rules import Rule
 
@@ -17,7 +17,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     if not function.is_entry or function.info.name != "construct":
         return
     for decorator in function.node.decorator_list:
@@ -28,7 +28,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             )
             advice = "do what the decorator does inside `construct`, or leave `functools.wraps` out"
             cause = f"{found.module.source.path}:{found.node.lineno}"
-            yield RULE.finding(function, decorator, message, advice=advice, cause=cause)
+            yield Hit(RULE, function, decorator, message, advice=advice, cause=cause)
 
 
 def _wraps(decorator: FunctionInfo) -> bool:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG213", "delattr-call", "`delattr` is called in graph code")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.Call):
         func = node.func
         if isinstance(func, ast.Name) and func.id == "delattr" and function.resolve(func) is None:
             message = f"`{function.module.source.segment(node)}` does not compile"
             advice = "keep the attribute, or delete it outside graph code"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

@@ -5,19 +5,19 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import container
 
 RULE = Rule("MSG101", "delete-statement", "`del` is not in the graph language")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.Delete):
         text = function.module.source.segment(node)
         message = f"`{text}` does not compile: the graph language has no `del`"
-        yield RULE.finding(function, node, message, advice=_advice(function, _targets(node)))
+        yield Hit(RULE, function, node, message, advice=_advice(function, _targets(node)))
 
 
 def _targets(node: ast.Delete) -> list[ast.expr]:

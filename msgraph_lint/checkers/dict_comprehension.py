@@ -5,15 +5,15 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG130", "dict-comprehension", "a dict comprehension")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.DictComp):
         if len(node.generators) == 1:
             message = "the graph language has no dict comprehension"
-            yield RULE.finding(function, node, message, advice="fill the dict in a `for` loop")
+            yield Hit(RULE, function, node, message, advice="fill the dict in a `for` loop")

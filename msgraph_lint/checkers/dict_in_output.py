@@ -5,19 +5,19 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.outputs import Display, outputs
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG409", "dict-in-output", "a dict that the outermost `construct` returns")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for display, doubt in outputs(function, _dicts):
         message = "the graph returns a tuple of the values instead of this dict"
         advice = "return a tuple, and build the dict outside graph code"
-        yield RULE.finding(function, display, message, advice=advice, doubt=doubt)
+        yield Hit(RULE, function, display, message, advice=advice, doubt=doubt)
 
 
 def _dicts(_: GraphFunction, display: Display) -> list[ast.expr]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -14,7 +14,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for created in function.created:
         if created.varying or not (created.kind is Kind.CELL or created.is_jit_class) or created.external:
             continue
@@ -23,4 +23,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                 text = function.module.source.segment(argument.node)
                 message = f"the dict `{text}` is unpacked into keyword arguments of `{created.class_text}`"
                 advice = "give it by keyword, or create the object in `__init__`"
-                yield RULE.finding(function, argument.node, message, advice=advice)
+                yield Hit(RULE, function, argument.node, message, advice=advice)

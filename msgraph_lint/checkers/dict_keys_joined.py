@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.joins import dicts_joined
 from msgraph_lint.graph.unbound import short
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG322", "dict-keys-joined", "a dict whose keys depend on a Tensor condition")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node, test, key in dicts_joined(function):
         message = f"`{node.id}` has {key} only by the Tensor condition `{short(function, test)}`"
         advice = "give the dict the same keys on both ways"
-        yield RULE.finding(function, node, message, advice=advice)
+        yield Hit(RULE, function, node, message, advice=advice)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.unpacking import unpacking_displays
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG136", "dict-unpacking", "a dict display with `**`")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in unpacking_displays(function, broken=False):
         text = function.module.source.segment(node)
         message = f"`{text}` does not compile: the graph language has no `**` in a dict display"
-        yield RULE.finding(function, node, message, advice="fill an empty dict with `update`")
+        yield Hit(RULE, function, node, message, advice="fill an empty dict with `update`")

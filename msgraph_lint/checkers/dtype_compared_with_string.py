@@ -5,16 +5,16 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG412", "dtype-compared-with-string", "a dtype is compared with a string")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.Compare):
         if len(node.ops) == 1 and isinstance(node.ops[0], (ast.Eq, ast.NotEq)):
             sides = (node.left, node.comparators[0])
@@ -24,4 +24,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                 message = "a dtype is never equal to a string, and graph code cannot compare them"
                 name = next(str(value.literal) for value in values if value.kind is Kind.STR)
                 dtype = name.lower() if known.canonical(f"mindspore.{name.lower()}") else "float32"
-                yield RULE.finding(function, node, message, advice=f"compare with the dtype: `ms.{dtype}`")
+                yield Hit(RULE, function, node, message, advice=f"compare with the dtype: `ms.{dtype}`")

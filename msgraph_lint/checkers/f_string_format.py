@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.strings import is_key, strings_without_format
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -18,11 +18,11 @@ RULE = Rule(
 _MESSAGES = (ast.Expr, ast.Raise, ast.Assert)
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in strings_without_format(function):
         if not isinstance(function.statement_of(node), _MESSAGES) and not is_key(function, node):
             text = function.module.source.segment(node)
             message = f"`{text}` is made without its format"
-            yield RULE.finding(
-                function, node, message, advice="use `str.format`, or make the string in `__init__`"
+            yield Hit(
+                RULE, function, node, message, advice="use `str.format`, or make the string in `__init__`"
             )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import cell_method_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.forbidden import other_cell_methods
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -17,8 +17,8 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in cell_method_calls(function, other_cell_methods()):
         message = f"`{function.module.source.segment(node.func)}` is forbidden in graph code"
         advice = "call it in `__init__`, or outside graph code"
-        yield RULE.finding(function, node, message, advice=advice)
+        yield Hit(RULE, function, node, message, advice=advice)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.lasting import Lasts, global_changes
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,8 +16,8 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for change in global_changes(function, Lasts.NOWHERE):
         message = f"the global `{change.name}` keeps its items: graph code changes a version of its own"
         advice = "return what is new, and collect it in Python"
-        yield RULE.finding(function, change.node, message, advice=advice)
+        yield Hit(RULE, function, change.node, message, advice=advice)

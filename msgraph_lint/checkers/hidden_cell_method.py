@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.hidden import hidden_methods
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG534", "hidden-cell-method", "an attribute hides a method of `nn.Cell` that MindSpore calls")
 _METHODS = ("extend_repr", "get_scope", "name_cells")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for binding in hidden_methods(function, _METHODS):
         message = f"`self.{binding.name}` hides the method of `nn.Cell` that MindSpore calls to compile"
-        yield RULE.finding(function, binding.statement, message, advice="give the attribute another name")
+        yield Hit(RULE, function, binding.statement, message, advice="give the attribute another name")

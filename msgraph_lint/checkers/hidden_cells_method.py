@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.hidden import hidden_methods
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG536", "hidden-cells-method", "an attribute named `cells` hides the method of `nn.Cell`")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for binding in hidden_methods(function, ("cells",)):
         message = "`self.cells` hides the method of `nn.Cell` that MindSpore calls to compile"
-        yield RULE.finding(function, binding.statement, message, advice="give the attribute another name")
+        yield Hit(RULE, function, binding.statement, message, advice="give the attribute another name")

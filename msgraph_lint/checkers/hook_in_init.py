@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Rule
@@ -20,14 +20,14 @@ RULE = Rule(
 _HOOKS = {"register_forward_hook", "register_forward_pre_hook", "register_backward_hook"}
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     init = function.receiver.methods.get("__init__") if function.receiver is not None else None
     hooked = _hooked(init) if init is not None else set()
     for node in function.nodes(ast.Attribute) if hooked else ():
         name = attribute_of(node, function.self_name)
         if name in hooked and function.value(node).kind is Kind.CELL:
             message = f"the graph does not run the hook that `__init__` registers on `self.{name}`"
-            yield RULE.finding(function, node, message, advice="do what the hook does in `construct`")
+            yield Hit(RULE, function, node, message, advice="do what the hook does in `construct`")
 
 
 def _hooked(init: FunctionInfo) -> set[str]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG318", "identity-of-tensors", "`is` or `is not` between two Tensors")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.Compare):
         if len(node.ops) == 1 and isinstance(node.ops[0], (ast.Is, ast.IsNot)):
             sides = (node.left, node.comparators[0])
@@ -22,4 +22,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                 left, right = (function.module.source.segment(side) for side in sides)
                 message = f"whether `{left}` {word} `{right}` is no question for a graph: both are Tensors"
                 advice = "compare values, or let an argument of type bool say it"
-                yield RULE.finding(function, node, message, advice=advice)
+                yield Hit(RULE, function, node, message, advice=advice)

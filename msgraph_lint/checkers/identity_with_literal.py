@@ -5,14 +5,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG135", "identity-with-literal", "`is` with a number or string")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.Compare):
         right = node.comparators[0]
         if len(node.ops) != 1 or not isinstance(node.ops[0], (ast.Is, ast.IsNot)):
@@ -21,4 +21,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             operator, better = ("is", "==") if isinstance(node.ops[0], ast.Is) else ("is not", "!=")
             text = function.module.source.segment(right)
             message = f"`{operator} {text}` does not compile: `is` is for None, True and False"
-            yield RULE.finding(function, node, message, advice=f"write `{better} {text}`")
+            yield Hit(RULE, function, node, message, advice=f"write `{better} {text}`")

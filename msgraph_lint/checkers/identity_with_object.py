@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.scope import FACTS_VERSION
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.rules import Rule
@@ -28,7 +28,7 @@ _REFUSED = {
 }
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.Compare):
         if len(node.ops) != 1 or not isinstance(node.ops[0], (ast.Is, ast.IsNot)):
             continue
@@ -36,7 +36,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         if what is not None:
             text = function.module.source.segment(node)
             message = f"`{text}` does not compile: {what} cannot be compared by identity in graph code"
-            yield RULE.finding(function, node, message, advice=_advice(node, what))
+            yield Hit(RULE, function, node, message, advice=_advice(node, what))
 
 
 def _refused(function: GraphFunction, node: ast.expr) -> str | None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG103", "import-statement", "`import` inside a function of graph code")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.Import, ast.ImportFrom):
         message = "the graph language has no `import`: names have to be imported by the module"
-        yield RULE.finding(function, node, message, advice="import at the top of the module")
+        yield Hit(RULE, function, node, message, advice="import at the top of the module")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import external_name
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -17,9 +17,9 @@ RULE = Rule(
 _HOME = "mindspore.common.initializer."
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.Call):
         if external_name(function, node.func).startswith(_HOME):
             message = f"`{function.module.source.segment(node.func)}(…)` cannot be used in graph code"
             advice = "initialise in `__init__`, or make the Tensor with `ops.ones`, `ops.zeros` or `ops.full`"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.sharing import changes, changes_argument
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -17,7 +17,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     if not function.is_entry or function.calls:
         return
     for change in changes(function):
@@ -26,4 +26,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         if changes_argument(function, change):
             message = f"the caller's `{change.name}` stays as it is: PyNative changes it here"
             advice = f"begin with `{change.name} = {change.name}.copy()`, or return the changed Tensor"
-            yield RULE.finding(function, change.node, message, advice=advice)
+            yield Hit(RULE, function, change.node, message, advice=advice)

@@ -5,19 +5,19 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG140", "inverted-number", "`~` is applied to a number")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.UnaryOp):
         value = function.value(node.operand)
         if isinstance(node.op, ast.Invert) and value.is_constant and value.kind in (Kind.INT, Kind.BOOL):
             operand = function.module.source.segment(node.operand)
             message = f"`~{operand}` does not compile: the graph language inverts Tensors only"
             advice = f"write `not {operand}` or `-1 - {operand}`"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

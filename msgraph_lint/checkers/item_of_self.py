@@ -5,14 +5,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG537", "item-of-self", "graph code takes an item of `self`, whose class defines `__getitem__`")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     cls = function.receiver
     if cls is None or not cls.is_cell or cls.method("__getitem__") is None:
         return
@@ -21,4 +21,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             text = function.module.source.segment(node)
             message = f"`{text}` does not compile: the compiler does not look for `__getitem__`"
             advice = "give the method a name, and call that"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.joins import is_runtime
 from msgraph_lint.graph.sharing import read_after
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import ends
 from msgraph_lint.rules import Rule
 
@@ -19,7 +19,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for target in function.surely_compiled(ast.Subscript):
         if isinstance(target.ctx, ast.Store) and isinstance(target.value, ast.Name):
             before, branch = _item(function, target, target.value.id), _branch(function, target)
@@ -31,7 +31,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                     f"`{text}` is {ast.unparse(before)} before, and the Tensor condition "
                     f"on line {branch.lineno} may leave it so"
                 )
-                yield RULE.finding(function, target, message, advice="begin with a Tensor")
+                yield Hit(RULE, function, target, message, advice="begin with a Tensor")
 
 
 def _branch(function: GraphFunction, target: ast.Subscript) -> ast.If | None:

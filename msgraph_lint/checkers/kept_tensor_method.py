@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import method_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -28,12 +28,12 @@ _ADVICE = {
 }
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node, method in method_calls(function, _OF_PARAMETERS | _OF_CONSTANTS):
         if _is_refused(function, method):
             message = f"`{function.module.source.segment(method)}` is no method that graph code has"
             advice = _ADVICE.get(method.attr, "call it outside graph code")
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)
 
 
 def _is_refused(function: GraphFunction, method: ast.Attribute) -> bool:

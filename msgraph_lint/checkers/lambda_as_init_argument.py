@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.lambdas import hidden_lambda
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Rule
 
@@ -18,7 +18,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.Call):
         name = attribute_of(node.func, function.self_name)
         found = hidden_lambda(function, name) if name is not None else None
@@ -28,4 +28,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         place = "" if module is function.module else f" of {module.name}"
         message = f"the compiler cannot locate the lambda on line {written.lineno}{place}"
         advice = "use `def`, or give the lambda a line of its own, without a comma behind it"
-        yield RULE.finding(function, node, message, advice=advice)
+        yield Hit(RULE, function, node, message, advice=advice)

@@ -6,8 +6,8 @@ import ast
 from collections.abc import Iterator
 from textwrap import dedent
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import LambdaInfo
 from msgraph_lint.rules import Rule
 from msgraph_lint.source import Source
@@ -19,13 +19,13 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     if isinstance(function.info, LambdaInfo) and not _is_found(
         function.info.expression, function.module.source
     ):
         message = "the compiler cannot locate this lambda: its line holds other code"
         advice = "use `def`, or give the lambda a line of its own"
-        yield RULE.finding(function, function.info.expression, message, advice=advice)
+        yield Hit(RULE, function, function.info.expression, message, advice=advice)
 
 
 def _is_found(node: ast.Lambda, source: Source) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Rule
 
@@ -17,7 +17,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     found: set[str] = set()
     for node in function.surely_compiled(ast.Attribute):
         name = attribute_of(node, function.self_name)
@@ -27,7 +27,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             found.add(name)
             message = f"the compiler cannot locate the lambdas in `self.{name}`"
             advice = "give each lambda a statement of its own, or use `def`"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)
 
 
 def _holds_lambdas(function: GraphFunction, name: str) -> bool:

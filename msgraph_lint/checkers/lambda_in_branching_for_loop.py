@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.loops import lambdas_in_loops
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -14,8 +14,8 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node, branches in lambdas_in_loops(function):
         if branches:
             message = "a lambda in a `for` loop that branches does not compile"
-            yield RULE.finding(function, node, message, advice="define it before the loop, or by `def`")
+            yield Hit(RULE, function, node, message, advice="define it before the loop, or by `def`")

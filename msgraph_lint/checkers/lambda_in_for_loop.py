@@ -5,18 +5,18 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.loops import lambdas_in_loops
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG309", "lambda-in-for-loop", "a lambda in the body of a `for` loop")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     if not any(node.value is not None for node in function.nodes(ast.Return)):
         return
     for node, branches in lambdas_in_loops(function):
         if not branches:
             message = f"a lambda in a `for` loop makes `{function.info.name}` return None"
-            yield RULE.finding(function, node, message, advice="define it before the loop, or by `def`")
+            yield Hit(RULE, function, node, message, advice="define it before the loop, or by `def`")

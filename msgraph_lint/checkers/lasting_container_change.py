@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.lasting import Lasts, global_changes, input_changes
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,11 +16,11 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for change in input_changes(function, Lasts.AT_LAX):
         message = f"the caller's `{change.name}` stays as it is: graph code changes a version of its own"
-        yield RULE.finding(function, change.node, message, advice=f"return `{change.name}`")
+        yield Hit(RULE, function, change.node, message, advice=f"return `{change.name}`")
     for change in global_changes(function, Lasts.AT_LAX):
         message = f"the global `{change.name}` stays as it is: graph code changes a version of its own"
         advice = "return what is new, and change the global in Python"
-        yield RULE.finding(function, change.node, message, advice=advice)
+        yield Hit(RULE, function, change.node, message, advice=advice)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.state import Assignment, assignments
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -14,10 +14,10 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for write in assignments(function, Assignment.LAYER):
         message = (
             f"`{function.self_name}.{write.name}` is set to a layer in graph code, which does not compile"
         )
         advice = "set it in `__init__`; to choose between layers, keep all of them and choose with `if`"
-        yield RULE.finding(function, write.target, message, advice=advice)
+        yield Hit(RULE, function, write.target, message, advice=advice)

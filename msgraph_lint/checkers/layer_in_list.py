@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.kept_cells import kept_cells
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import owned
 
@@ -17,7 +17,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     if not function.is_exported:
         return
     for kept in kept_cells(function):
@@ -28,4 +28,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                 "they are never trained or saved, and the graph cannot be exported"
             )
             advice = owned(function, kept.node)
-            yield RULE.finding(function, kept.node, message, advice=advice)
+            yield Hit(RULE, function, kept.node, message, advice=advice)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
+from msgraph_lint.fixers.shared.hoisting import advice
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.weights import clashes, created_weights
-from msgraph_lint.hoisting import advice
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG510", "layer-in-loop", "a layer with random weights is created in a loop of graph code")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for created in function.created:
         if not (created.external and created.runs_repeatedly) or created in function.once(clashes):
             continue
@@ -21,4 +21,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             message = (
                 f"the loop creates `{created.text}` more than once, each time with weights of the same name"
             )
-            yield RULE.finding(function, created.node, message, advice=advice(created))
+            yield Hit(RULE, function, created.node, message, advice=advice(created))

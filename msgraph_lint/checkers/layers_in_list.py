@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.kept_cells import kept_cells
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import owned
 
@@ -17,11 +17,11 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for kept in kept_cells(function):
         if kept.clash:
             text = function.module.source.segment(kept.node)
             what = function.value(kept.node).kind.value
             message = f"the layers in `{text}` have weights of the same name: a {what} does not number them"
             advice = owned(function, kept.node)
-            yield RULE.finding(function, kept.node, message, advice=advice)
+            yield Hit(RULE, function, kept.node, message, advice=advice)

@@ -5,17 +5,17 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG110", "loop-else", "`else` of a loop is not in the graph language")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.live_statements:
         if isinstance(node, (ast.For, ast.While)) and node.orelse:
             word = "for" if isinstance(node, ast.For) else "while"
             message = f"the graph language has no `else` of a `{word}` loop"
             advice = "write the block after the loop, under an `if` on a name that says how the loop ended"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

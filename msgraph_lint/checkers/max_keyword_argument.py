@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import builtin_calls
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG617", "max-keyword-argument", "`max` or `min` gets `key=` or `default=` in graph code")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for name, node in builtin_calls(function, "max", "min"):
         for keyword in node.keywords:
             if keyword.arg in ("key", "default"):
                 message = f"`{name}` takes no `{keyword.arg}=` in graph code"
                 advice = "choose in `__init__`, or write the comparison out"
-                yield RULE.finding(function, node, message, advice=advice)
+                yield Hit(RULE, function, node, message, advice=advice)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.operands import decided_by, is_counted, mixed_dtypes
 from msgraph_lint.graph.unbound import short
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,7 +16,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.BoolOp):
         word = "and" if isinstance(node.op, ast.And) else "or"
         last = short(function, node.values[-1])
@@ -25,12 +25,12 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             message = (
                 f"`{short(function, tensor)}` is a Tensor, and `{last}` is none: `{word}` cannot join them"
             )
-            yield RULE.finding(function, node, message, advice=f"put `{last}` first, or nest two `if`")
+            yield Hit(RULE, function, node, message, advice=f"put `{last}` first, or nest two `if`")
         elif is_counted(function, node):
             first = short(function, node.values[0])
             message = f"`{first}` changes in a loop that a Tensor ends: `{word}` cannot join it with `{last}`"
             advice = "count in a Tensor, or end the loop by `break`"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)
         elif (dtypes := mixed_dtypes(function, node)) is not None:
             message = f"`{word}` cannot join Tensors of {dtypes[0]} and {dtypes[1]}"
-            yield RULE.finding(function, node, message, advice="compare both, so that both are bool")
+            yield Hit(RULE, function, node, message, advice="compare both, so that both are bool")

@@ -5,17 +5,17 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.calls import builtin_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import NUMBERS
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG317", "mixed-min-max", "`min` or `max` gets a Tensor beside a number")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for name, node in builtin_calls(function, "min", "max"):
         values = list(passing.values(function, node))
         if len(node.args) == 1 and isinstance(node.args[0], (ast.List, ast.Tuple)):
@@ -25,4 +25,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             continue
         message = f"`{name}` of a Tensor and a number: the interpreter runs it, outside the graph"
         advice = f"use `ops.{name}imum`, or `clamp` of the Tensor"
-        yield RULE.finding(function, node, message, advice=advice)
+        yield Hit(RULE, function, node, message, advice=advice)

@@ -5,17 +5,17 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import external_name
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG508", "multitype-func-graph-in-graph", "`MultitypeFuncGraph` cannot be created in graph code")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.Call):
         if external_name(function, node.func) == "mindspore.ops.MultitypeFuncGraph":
             message = f"`{function.module.source.segment(node.func)}` cannot be created in graph code"
             advice = "create it at module level and register its functions there"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

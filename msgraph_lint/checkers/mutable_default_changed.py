@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.sharing import Change, changes, changes_argument, is_omitted, is_seen
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -17,14 +17,14 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for change in changes(function):
         if change.method in ("append", "extend", "insert") and _grows(function, change):
             message = (
                 f"the default of `{change.name}` grows from call to call in PyNative, and not in graph code"
             )
             advice = f"begin with `{change.name} = [*{change.name}]`, or make the default None"
-            yield RULE.finding(function, change.node, message, advice=advice)
+            yield Hit(RULE, function, change.node, message, advice=advice)
 
 
 def _grows(function: GraphFunction, change: Change) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.unbound import what_to_do, why
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,9 +16,9 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     resolved = {read.node for read in function.folding_flow.reads}
     for read in function.plain_flow.reads:
         if read.node not in resolved:
             advice = what_to_do(function, read)
-            yield RULE.finding(function, read.node, why(function, read), advice=advice)
+            yield Hit(RULE, function, read.node, why(function, read), advice=advice)

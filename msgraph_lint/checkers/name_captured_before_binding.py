@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,9 +16,9 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for capture in function.folding_flow.late:
         name = capture.node.id
         kind = "lambda" if isinstance(capture.function, ast.Lambda) else "nested function"
         message = f"`{name}` is not bound yet where the {kind} is defined, and the compiler looks it up there"
-        yield RULE.finding(function, capture.node, message, advice=f"bind `{name}` before the {kind}")
+        yield Hit(RULE, function, capture.node, message, advice=f"bind `{name}` before the {kind}")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG104", "named-expression", "`:=` is not in the graph language")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.NamedExpr):
         message = f"the graph language has no `:=`: assign `{node.target.id}` in a statement of its own"
-        yield RULE.finding(function, node, message)
+        yield Hit(RULE, function, node, message)

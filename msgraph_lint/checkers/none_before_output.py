@@ -5,19 +5,19 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.outputs import Display, nones, outputs, trailing_nones
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG408", "none-before-output", "`None` before another value in a tuple that `construct` returns")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for element, doubt in outputs(function, _before_others):
         message = "`None` before another value: the graph returns the wrong values"
         advice = "leave it out, or add it outside graph code"
-        yield RULE.finding(function, element, message, advice=advice, doubt=doubt)
+        yield Hit(RULE, function, element, message, advice=advice, doubt=doubt)
 
 
 def _before_others(function: GraphFunction, display: Display) -> list[ast.expr]:

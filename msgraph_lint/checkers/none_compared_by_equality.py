@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.compared import none_comparisons
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Rule
@@ -16,13 +16,13 @@ from msgraph_lint.rules import Rule
 RULE = Rule("MSG404", "none-compared-by-equality", "`== None` on a Cell, a function or a dict")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for comparison in none_comparisons(function):
         kind = _kind(function, comparison.operand)
         if kind is not None:
             operator, better = ("==", "is") if comparison.is_equal else ("!=", "is not")
             message = f"`{operator}` has no meaning for a {kind} in graph code"
-            yield RULE.finding(function, comparison.node, message, advice=f"write `{better} None`")
+            yield Hit(RULE, function, comparison.node, message, advice=f"write `{better} None`")
 
 
 def _kind(function: GraphFunction, node: ast.expr) -> str | None:

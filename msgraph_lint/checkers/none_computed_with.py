@@ -5,17 +5,17 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.joins import is_runtime
 from msgraph_lint.graph.unbound import short
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG411", "none-computed-with", "arithmetic with None in a branch that a Tensor condition guards")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.BinOp):
         guards = [c for c in function.conditions_of(node) if is_runtime(function, c.test)]
         sides = (node.left, node.right)
@@ -24,4 +24,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             text = function.module.source.segment(nones[0])
             test = short(function, guards[0].test)
             message = f"`{text}` is None, and the branch is compiled whatever the Tensor `{test}` is"
-            yield RULE.finding(function, node, message, advice=f"ask for `{text} is not None` first")
+            yield Hit(RULE, function, node, message, advice=f"ask for `{text} is not None` first")

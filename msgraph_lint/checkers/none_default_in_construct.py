@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -14,7 +14,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     if function.info.name != "construct" or function.receiver is None:
         return
     for parameter in function.info.parameters:
@@ -22,4 +22,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         if isinstance(default, ast.Constant) and default.value is None:
             message = f"`{parameter.arg}` defaults to None: it compiles, but old advice forbids it"
             advice = "nothing needs to change, unless cells are called through `self._cells` on MindSpore 2.0"
-            yield RULE.finding(function, default, message, advice=advice)
+            yield Hit(RULE, function, default, message, advice=advice)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.outputs import Display, outputs, trailing_nones
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -15,11 +15,11 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for element, doubt in outputs(function, _at_the_end):
         message = "`None` does not survive in the list that the graph returns"
         advice = "leave it out, or add it outside graph code"
-        yield RULE.finding(function, element, message, advice=advice, doubt=doubt)
+        yield Hit(RULE, function, element, message, advice=advice, doubt=doubt)
 
 
 def _at_the_end(function: GraphFunction, display: Display) -> list[ast.expr]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG107", "nonlocal-statement", "`nonlocal` is not in the graph language")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.Nonlocal):
         message = "the graph language has no `nonlocal`: a nested function cannot bind names of the outer one"
         names = " and ".join(f"`{name}`" for name in node.names)
         advice = f"pass {names} to `{function.info.name}` and return the new value"
-        yield RULE.finding(function, node, message, advice=advice)
+        yield Hit(RULE, function, node, message, advice=advice)

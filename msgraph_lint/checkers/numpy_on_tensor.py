@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import gets_tensor, library_calls
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import operation
 
 RULE = Rule("MSG603", "numpy-on-tensor", "a NumPy function is called with a Tensor in graph code")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for name, node in library_calls(function, "numpy"):
         if gets_tensor(function, node):
             text = function.module.source.segment(node.func)
             message = f"`{text}` gets a Tensor: the interpreter runs it, outside the graph"
             known = operation(function, name, "ops", "numpy")
             advice = f"call `{known}`" if known else "compute with functions of `mindspore.ops`"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

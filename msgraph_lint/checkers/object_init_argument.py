@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
+from msgraph_lint.fixers.shared.hoisting import advice
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import Argument
 from msgraph_lint.graph.values import Kind
-from msgraph_lint.hoisting import advice
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.rules import Rule
 
@@ -17,7 +17,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for created in function.created:
         if created.external or not (created.kind is Kind.CELL or created.is_jit_class):
             continue
@@ -25,7 +25,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             if _is_object(argument):
                 text = function.module.source.segment(argument.node)
                 message = f"`{created.class_text}` cannot be created with `{text}` in graph code"
-                yield RULE.finding(function, argument.node, message, advice=advice(created))
+                yield Hit(RULE, function, argument.node, message, advice=advice(created))
 
 
 def _is_object(argument: Argument) -> bool:

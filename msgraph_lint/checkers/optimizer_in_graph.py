@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
+from msgraph_lint.fixers.shared.hoisting import advice
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.hoisting import advice
+from msgraph_lint.hits import Hit
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.rules import Rule
 from msgraph_lint.targets import MEASURED_VERSIONS
@@ -14,8 +14,8 @@ from msgraph_lint.targets import MEASURED_VERSIONS
 RULE = Rule("MSG507", "optimizer-in-graph", "an optimizer cannot be created in graph code")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for created in function.created:
         if any(facts(version).is_optimizer(created.external) for version in MEASURED_VERSIONS):
             message = f"the optimizer `{created.class_text}` cannot be created in graph code"
-            yield RULE.finding(function, created.node, message, advice=advice(created))
+            yield Hit(RULE, function, created.node, message, advice=advice(created))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import library_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.forbidden import parallel_context_functions
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import beforehand
 
@@ -18,9 +18,9 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for name, node in library_calls(function, "mindspore"):
         if f"mindspore.{name}" in parallel_context_functions():
             message = f"`{function.module.source.segment(node.func)}` is forbidden in graph code"
             advice = beforehand(function, "call it", "the result")
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

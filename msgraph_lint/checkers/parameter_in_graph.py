@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import external_name
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -20,9 +20,9 @@ _ADVICE = {
 }
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.Call):
         name = external_name(function, node.func)
         if name in _ADVICE:
             message = f"`{function.module.source.segment(node.func)}(…)` cannot be created in graph code"
-            yield RULE.finding(function, node, message, advice=_ADVICE[name])
+            yield Hit(RULE, function, node, message, advice=_ADVICE[name])

@@ -5,19 +5,19 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import beforehand
 
 RULE = Rule("MSG607", "parameter-name-in-graph", "the name of a Parameter is read in graph code")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.Attribute):
         if node.attr != "name" or not isinstance(node.ctx, ast.Load):
             continue
         if function.value(node.value).kind is Kind.PARAMETER:
             message = f"graph code cannot read `{function.module.source.segment(node)}`"
-            yield RULE.finding(function, node, message, advice=beforehand(function, "read it", "the name"))
+            yield Hit(RULE, function, node, message, advice=beforehand(function, "read it", "the name"))

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import method_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG628", "parameter-to-numpy", "a Parameter is turned into a NumPy array in graph code")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node, method in method_calls(function, ("asnumpy",)):
         if function.value(method.value).kind is Kind.PARAMETER:
             message = f"`{function.module.source.segment(node)}` does not compile: graph code has no arrays"
             advice = "compute with the Parameter itself"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import cell_method_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.forbidden import parameter_methods
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG605", "parameters-in-graph", "graph code asks a Cell for its Parameters")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in cell_method_calls(function, parameter_methods()):
         text = function.module.source.segment(node.func)
         message = f"`{text}()` cannot be called in graph code"
@@ -23,4 +23,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             owner = function.module.source.segment(node.func.value)
             method = "trainable_params" if node.func.attr == "trainable_params" else "get_parameters"
             advice = f"collect them in `__init__`: `self.weights = ParameterTuple({owner}.{method}())`"
-        yield RULE.finding(function, node, message, advice=advice)
+        yield Hit(RULE, function, node, message, advice=advice)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.views import changed_views
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,11 +16,11 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     segment = function.module.source.segment
     for change in changed_views(function):
         if change.view.is_indexed:
             part, base = segment(change.node.value), segment(change.view.base)
             message = f"{change.unseen_by} does not see this change: in graph code `{part}` is a copy"
             advice = f"assign to an item of `{base}` itself, or end the line of `{part}` with `.copy()`"
-            yield RULE.finding(function, change.node, message, advice=advice)
+            yield Hit(RULE, function, change.node, message, advice=advice)

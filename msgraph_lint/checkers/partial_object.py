@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import gets_tensor
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.plain import made_by
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External
 from msgraph_lint.rules import Rule
 
@@ -20,7 +20,7 @@ RULE = Rule(
 _PARTIALS = {External("functools.partial"), External("mindspore.ops.partial")}
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.Call):
         if made_by(function, node.func) not in _PARTIALS:
             continue
@@ -28,4 +28,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             text = function.module.source.segment(node.func)
             message = f"`{text}` is a `partial` object: the interpreter calls it, outside the graph"
             advice = "write a method or function that passes the arguments, or call `partial` in graph code"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

@@ -5,17 +5,17 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.strings import mentions_tensor
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG660", "percent-format-of-tensor", "a string is formatted with `%` and a Tensor")
 _MESSAGES = (ast.Raise, ast.Assert)
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.BinOp):
         if not isinstance(node.op, ast.Mod) or function.value(node.left).kind is not Kind.STR:
             continue
@@ -26,4 +26,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         is_printed = isinstance(function.statement_of(node), ast.Expr)
         printed = "give what is formatted to `print` as an argument of its own: `print('loss', x)`"
         advice = printed if is_printed else "return the Tensor, and format it outside graph code"
-        yield RULE.finding(function, node, message, advice=advice)
+        yield Hit(RULE, function, node, message, advice=advice)

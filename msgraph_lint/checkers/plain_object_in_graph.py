@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.plain import plain_objects
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,11 +16,11 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for created in plain_objects(function):
         if not created.varying:
             message = (
                 f"`{created.text}` cannot be created in graph code: `{created.class_text}` is a plain class"
             )
             advice = "decorate the class with `@jit_class`, or create the object outside graph code"
-            yield RULE.finding(function, created.node, message, advice=advice)
+            yield Hit(RULE, function, created.node, message, advice=advice)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import gets_tensor
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.made_tensors import Use, use_of
 from msgraph_lint.graph.plain import is_plain_object
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -19,7 +19,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.Call):
         if not isinstance(node.func, ast.Attribute) or not is_plain_object(function, node.func.value):
             continue
@@ -27,4 +27,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             text = function.module.source.segment(node.func)
             message = f"`{text}` is a method of a plain object: the interpreter calls it, outside the graph"
             advice = "make it a method of the Cell or a function, or decorate the class with `@jit_class`"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.plain import is_plain_object
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Variable
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Rule
@@ -21,7 +21,7 @@ RULE = Rule(
 _UNKNOWN = {Kind.SET: "a set", Kind.RANGE: "a range"}
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.expr):
         what = _unknown(function, node)
         if what and _is_computed_with(function, node):
@@ -29,7 +29,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             message = f"graph code cannot compute with `{text}`: {what}, unknown to the compiler"
             place = "on `self`" if function.self_name is not None else "under a name of the module"
             advice = f"keep the number, string or tuple that graph code needs {place}"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)
 
 
 def _unknown(function: GraphFunction, node: ast.expr) -> str | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.plain import plain_objects
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,9 +16,9 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for created in plain_objects(function):
         for _, why in created.varying[:1]:
             message = f"the interpreter creates `{created.text}`, outside the graph: {why}"
             advice = "use a tuple or a dict, or pass the Tensor to a method of the object"
-            yield RULE.finding(function, created.node, message, advice=advice)
+            yield Hit(RULE, function, created.node, message, advice=advice)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.lists import PopPlace, is_list_pop, method_calls, pop_place
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,10 +16,10 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for call, method in method_calls(function, "pop"):
         if is_list_pop(function, call) and pop_place(function, call) is PopPlace.OPERAND:
             text = function.module.source.segment(call)
             owner = function.module.source.segment(method.value)
             message = f"`{text}` gives the tuple `({owner}, item)` here, which cannot be computed with"
-            yield RULE.finding(function, call, message, advice=f"assign it first: `item = {text}`")
+            yield Hit(RULE, function, call, message, advice=f"assign it first: `item = {text}`")

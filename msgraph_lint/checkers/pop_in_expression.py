@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.lists import PopPlace, is_list_pop, method_calls, pop_place
 from msgraph_lint.graph.popped import popped_pairs_used
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -17,7 +17,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     failing = list(popped_pairs_used(function))  # MSG734
     for call, method in method_calls(function, "pop"):
         is_pair = is_list_pop(function, call) and pop_place(function, call) is PopPlace.PAIR
@@ -26,4 +26,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             message = (
                 f"`{text}` gives `({function.module.source.segment(method.value)}, item)` here, not the item"
             )
-            yield RULE.finding(function, call, message, advice=f"assign it first: `item = {text}`")
+            yield Hit(RULE, function, call, message, advice=f"assign it first: `item = {text}`")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG121", "positional-only-parameter", "a parameter before `/` is read in graph code")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     signatures: list[tuple[ast.arguments, list[ast.AST]]] = [(function.node.args, list(function.node.body))]
     signatures += [(node.args, [node.body]) for node in function.nodes(ast.Lambda)]
     for arguments, body in signatures:
@@ -20,5 +20,5 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         for parameter in arguments.posonlyargs:
             if parameter.arg in read and parameter.arg != function.self_name:
                 message = f"the parameter `{parameter.arg}` before `/` is not defined in graph code"
-                yield RULE.finding(function, parameter, message, advice="remove the `/` from the signature")
+                yield Hit(RULE, function, parameter, message, advice="remove the `/` from the signature")
                 break

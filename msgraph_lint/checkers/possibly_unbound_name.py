@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.unbound import what_to_do, why
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -15,8 +15,8 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for read in function.folding_flow.reads:
         if isinstance(read.partial.cause, ast.If):
             advice = what_to_do(function, read)
-            yield RULE.finding(function, read.node, why(function, read), advice=advice)
+            yield Hit(RULE, function, read.node, why(function, read), advice=advice)

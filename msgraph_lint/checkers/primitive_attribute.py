@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -17,10 +17,10 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.Attribute):
         if isinstance(node.ctx, ast.Load) and function.value(node.value).kind is Kind.PRIMITIVE:
             text = function.module.source.segment(node)
             message = f"`{text}` is not there in graph code: the compiler only calls Primitives"
             advice = "use it in `__init__`, and keep on `self` what graph code needs of it"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

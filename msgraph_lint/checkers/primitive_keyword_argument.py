@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -17,9 +17,9 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.Call):
         if node.keywords and function.value(node.func).kind is Kind.PRIMITIVE:
             text = function.module.source.segment(node.func)
             message = f"the Primitive `{text}` takes no keyword arguments in graph code"
-            yield RULE.finding(function, node, message, advice="pass the arguments by position")
+            yield Hit(RULE, function, node, message, advice="pass the arguments by position")

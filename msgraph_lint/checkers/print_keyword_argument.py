@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -14,7 +14,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.Call):
         if not (isinstance(node.func, ast.Name) and node.func.id == "print") or not node.keywords:
             continue
@@ -24,7 +24,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         if keyword is not None:
             name = keyword.arg or f"**{function.module.source.segment(keyword.value)}"
             message = f"`print` takes no keyword argument `{name}` in graph code"
-            yield RULE.finding(function, keyword, message, advice="print without keyword arguments")
+            yield Hit(RULE, function, keyword, message, advice="print without keyword arguments")
 
 
 def _passes(function: GraphFunction, keyword: ast.keyword) -> bool:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import builtin_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.strings import mentions_tensor
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG661", "printed-percent-format", "a string that `%` formats is printed in graph code")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     if not function.is_exported:
         return  # the graph runs it as it is: only export refuses it
     for _, node in builtin_calls(function, "print"):
@@ -29,4 +29,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             ):
                 text = function.module.source.segment(argument)
                 message = f"`{text}` in `print` cannot be exported"
-                yield RULE.finding(function, argument, message, advice="use `str.format` or an f-string")
+                yield Hit(RULE, function, argument, message, advice="use `str.format` or an f-string")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import builtin_calls, gets_tensor, holds_tensor, library_calls
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -23,7 +23,7 @@ _ADVICE = {
 }
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for name, node in builtin_calls(function, "sorted", "repr", "id"):
         if gets_tensor(function, node):
             yield _finding(function, node, name)
@@ -33,6 +33,6 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             yield _finding(function, node, name)
 
 
-def _finding(function: GraphFunction, node: ast.Call, name: str) -> Finding:
+def _finding(function: GraphFunction, node: ast.Call, name: str) -> Hit:
     message = f"`{name}` gets Tensors: the interpreter runs it, outside the graph"
-    return RULE.finding(function, node, message, advice=_ADVICE[name])
+    return Hit(RULE, function, node, message, advice=_ADVICE[name])

@@ -5,23 +5,23 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.joins import is_runtime
 from msgraph_lint.graph.unbound import short
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG306", "raise-under-tensor-condition", "a `raise` or `assert` that depends on a Tensor")
 _ADVICE = "check the value outside graph code, or drop the check"
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.Raise):
         test = next((condition.test for condition in function.conditions_of(node)), None)
         if test is not None and is_runtime(function, test):
             message = f"`raise` depends on the Tensor condition `{short(function, test)}`"
-            yield RULE.finding(function, node, message, advice=_ADVICE)
+            yield Hit(RULE, function, node, message, advice=_ADVICE)
     for statement in function.nodes(ast.Assert):
         if is_runtime(function, statement.test):
             message = f"`assert` depends on the Tensor condition `{short(function, statement.test)}`"
-            yield RULE.finding(function, statement, message, advice=_ADVICE)
+            yield Hit(RULE, function, statement, message, advice=_ADVICE)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
+from msgraph_lint.fixers.shared.hoisting import advice
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.weights import clashes, created_weights
-from msgraph_lint.hoisting import advice
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG501", "random-weights-in-graph", "a Cell with random weights is created in graph code")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for created in function.created:
         if created_weights(created) != "random" or created in function.once(clashes):
             continue
@@ -23,4 +23,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             f"`{created.text}` draws its random weights once, while the graph is compiled, "
             "and not at each call; they are never trained or saved"
         )
-        yield RULE.finding(function, created.node, message, advice=advice(created))
+        yield Hit(RULE, function, created.node, message, advice=advice(created))

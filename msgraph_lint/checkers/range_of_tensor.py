@@ -5,15 +5,15 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import builtin_calls
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG315", "range-of-tensor", "`range` gets a Tensor")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for _, node in builtin_calls(function, "range"):
         for argument in node.args:
             if _is_tensor(function, argument):
@@ -22,7 +22,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                 message = f"`{text}` {verb} a Tensor: `range` takes int only"
                 is_starred = isinstance(argument, ast.Starred)
                 advice = "pass each by itself, as `int(…)`" if is_starred else f"write `int({text})`"
-                yield RULE.finding(function, argument, message, advice=advice)
+                yield Hit(RULE, function, argument, message, advice=advice)
                 break
 
 

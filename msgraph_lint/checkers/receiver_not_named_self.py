@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -13,7 +13,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     name = function.self_name
     if name in (None, "self") or function.info.parent is not None:
         return
@@ -21,4 +21,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         return
     positional = [*function.node.args.posonlyargs, *function.node.args.args]
     message = f"the compiler knows the receiver only by the name `self`, not `{name}`"
-    yield RULE.finding(function, positional[0], message, advice=f"rename `{name}` to `self`")
+    yield Hit(RULE, function, positional[0], message, advice=f"rename `{name}` to `self`")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
+from msgraph_lint.fixers.shared.hoisting import advice
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.weights import clashes
-from msgraph_lint.hoisting import advice
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -15,7 +15,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for created, (other, _) in function.once(clashes).items():
         rest = (
             f"of `{other.text}` in line {other.node.lineno}"
@@ -25,4 +25,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         message = (
             f"the weights of `{created.text}` and {rest} have the same name, so the graph cannot hold both"
         )
-        yield RULE.finding(function, created.node, message, advice=advice(created))
+        yield Hit(RULE, function, created.node, message, advice=advice(created))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import builtin_calls, is_cell_list
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG615", "reversed-cell-list", "`reversed` is called with a CellList in graph code")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for _, node in builtin_calls(function, "reversed"):
         if len(node.args) == 1 and is_cell_list(function.value(node.args[0])):
             message = f"`{function.module.source.segment(node)}` cannot be compiled"
             advice = f"go through `tuple({function.module.source.segment(node.args[0])})[::-1]`"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import NUMBERS, TENSORS, Kind, Value
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -18,7 +18,7 @@ RULE = Rule(
 _DATA = NUMBERS | TENSORS | {Kind.STR, Kind.NONE}
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.Subscript):
         owner = function.value(node.value)
         if (
@@ -32,7 +32,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                 f"`{text}`: the index of a {owner.kind.value} is a Tensor, which only the interpreter takes"
             )
             advice = "stack the items into one Tensor and index that"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)
 
 
 def _holds_data(value: Value) -> bool:

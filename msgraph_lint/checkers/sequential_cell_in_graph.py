@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
+from msgraph_lint.fixers.shared.hoisting import advice
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
-from msgraph_lint.hoisting import advice
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,7 +16,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for created in function.created:
         if created.external != "mindspore.nn.SequentialCell":
             continue
@@ -24,4 +24,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         starred = any(isinstance(node, ast.Starred) for node in created.node.args)
         if starred or (cells and all(cells)):
             message = f"`{created.class_text}` cannot be created from Cells in graph code"
-            yield RULE.finding(function, created.node, message, advice=advice(created))
+            yield Hit(RULE, function, created.node, message, advice=advice(created))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.sharing import (
     Change,
@@ -14,6 +13,7 @@ from msgraph_lint.graph.sharing import (
     read_alias,
     reading_caller,
 )
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -23,14 +23,12 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for change in augmented_tensors(function):
         who = _who_else(function, change)
         if who and isinstance(change.node, ast.AugAssign):
             message = f"the graph changes the Tensor `{change.name}` in place, and {who} changes too"
-            yield RULE.finding(
-                function, change.node, message, advice=f"write `{change.name} = {change.name} …`"
-            )
+            yield Hit(RULE, function, change.node, message, advice=f"write `{change.name} = {change.name} …`")
 
 
 def _who_else(function: GraphFunction, change: Change) -> str:

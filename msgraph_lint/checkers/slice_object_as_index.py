@@ -5,15 +5,15 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import builtin_calls, is_variable_tensor
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG141", "slice-object-as-index", "a name that is a `slice` object indexes a Tensor")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for _, node in builtin_calls(function, "slice"):
         for read in _reads(function, node):
             parent = function.parents[read]
@@ -26,7 +26,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
                 message = f"`{text}` does not compile: `{read.id}` is a `slice` object"
                 owner = function.module.source.segment(parent.value)
                 advice = f"write the slice in the brackets: `{owner}[a:b]`"
-                yield RULE.finding(function, parent, message, advice=advice)
+                yield Hit(RULE, function, parent, message, advice=advice)
 
 
 def _reads(function: GraphFunction, node: ast.Call) -> Iterator[ast.Name]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.lists import rearranged_lists
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,9 +16,9 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for call, _ in rearranged_lists(function):
         if call.keywords:
             message = f"`{function.module.source.segment(call)}` leaves the list as it is"
             advice = "write the list down in order, or make a new one"
-            yield RULE.finding(function, call, message, advice=advice)
+            yield Hit(RULE, function, call, message, advice=advice)

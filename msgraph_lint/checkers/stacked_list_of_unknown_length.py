@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.growth import stacked_lists
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,7 +16,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for stacked in stacked_lists(function):
         text = function.module.source.segment(stacked.call.func)
         message = (
@@ -24,4 +24,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             f"a Tensor decides on line {stacked.decision.lineno} how often `{stacked.name}` grows"
         )
         advice = "write the items into a Tensor of fixed size, or let a number known beforehand decide"
-        yield RULE.finding(function, stacked.call, message, advice=advice)
+        yield Hit(RULE, function, stacked.call, message, advice=advice)

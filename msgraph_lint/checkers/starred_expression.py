@@ -5,14 +5,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG131", "starred-expression", "`*` in a tuple, a list or an assignment target")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     displays: list[ast.Tuple | ast.List] = [*function.nodes(ast.Tuple), *function.nodes(ast.List)]
     for node in displays:
         if any(isinstance(element, ast.Starred) for element in node.elts):
@@ -20,4 +20,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             message = f"`{text}` does not compile: `*` is for the arguments of calls"
             is_target = isinstance(node.ctx, ast.Store)
             advice = "take the parts by index" if is_target else "join tuples or lists with `+`"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import method_calls, users
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import beforehand
 
@@ -18,10 +18,10 @@ RULE = Rule(
 _QUESTIONS = {"startswith", "endswith", *(name for name in dir(str) if name.startswith("is"))}
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node, method in method_calls(function, _QUESTIONS):
         decides = any(isinstance(user, (ast.If, ast.IfExp, ast.BoolOp)) for user in users(function, node))
         if decides and function.value(method.value).kind is Kind.STR:
             message = f"graph code cannot decide `{function.module.source.segment(node)}`"
             advice = beforehand(function, "ask", "the answer")
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

@@ -5,15 +5,15 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG635", "string-argument", "`construct` of a network gets a string")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     if not function.is_entry or function.calls or function.info.name != "construct":
         return
     for parameter in function.info.parameters[1:]:
@@ -21,7 +21,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         if not has_default and _is_string(function, parameter.arg):
             message = f"`{parameter.arg}` is a string: a network cannot get one as an argument"
             advice = "give it to `__init__`, and keep it on `self`"
-            yield RULE.finding(function, parameter, message, advice=advice)
+            yield Hit(RULE, function, parameter, message, advice=advice)
 
 
 def _is_string(function: GraphFunction, name: str) -> bool:

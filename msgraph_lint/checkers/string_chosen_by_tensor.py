@@ -5,23 +5,23 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.joins import chosen_strings
 from msgraph_lint.graph.unbound import short
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG321", "string-chosen-by-tensor", "a string that a Tensor condition chooses is used")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node, test in chosen_strings(function):
         if _is_used(function, node):
             message = f"the Tensor condition `{short(function, test)}` cannot choose between strings"
             advice = "call the function on both ways, or decide by a value that is known at compile time"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)
 
 
 def _is_used(function: GraphFunction, node: ast.expr) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import is_computed_with
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import beforehand
 
@@ -16,7 +16,7 @@ RULE = Rule("MSG629", "string-method-in-graph", "graph code computes with what a
 _COMPILED = ("format", "lower", "upper")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.Call):
         method = node.func
         if not isinstance(method, ast.Attribute) or method.attr in _COMPILED or not hasattr(str, method.attr):
@@ -24,4 +24,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         if function.value(method.value).kind is Kind.STR and is_computed_with(function, node):
             message = f"the interpreter runs `{method.attr}` of strings, outside the graph"
             advice = beforehand(function, "ask", "the answer")
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

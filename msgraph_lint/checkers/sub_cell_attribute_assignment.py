@@ -5,11 +5,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.objects import Owner, attribute_assignments
 from msgraph_lint.graph.scope import LAYER_PARAMETERS
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import functional
@@ -21,11 +21,11 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in attribute_assignments(function, Owner.CELL):
         text = function.module.source.segment(node)
         message = f"`{text}` does not compile: graph code can assign attributes of `self` only"
-        yield RULE.finding(function, node, message, advice=_advice(function, node))
+        yield Hit(RULE, function, node, message, advice=_advice(function, node))
 
 
 def _advice(function: GraphFunction, node: ast.Attribute) -> str:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import is_variable_tensor
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import NUMBERS, Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG314", "tensor-among-numbers", "`in` asks whether a Tensor is among numbers")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.Compare):
         if len(node.ops) != 1 or not isinstance(node.ops[0], (ast.In, ast.NotIn)):
             continue
@@ -26,4 +26,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             text = function.module.source.segment(node.left)
             message = f"graph code does not look into the Tensor `{text}`: the answer is always {answer}"
             advice = "compare it with each of the numbers by `==`"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import is_variable_tensor, method_calls
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG639", "tensor-assign-value", "`assign_value` of a Tensor is called in graph code")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node, method in method_calls(function, ("assign_value",)):
         if is_variable_tensor(function.value(method.value)):
             message = f"`{function.module.source.segment(method)}` is no method that graph code has"
-            yield RULE.finding(function, node, message, advice="bind a name to the new value, and return it")
+            yield Hit(RULE, function, node, message, advice="bind a name to the new value, and return it")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.state import Assignment, assignments
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG217", "tensor-kept-on-self", "a Tensor that the graph computes is assigned to an attribute")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for write in assignments(function, Assignment.FROZEN):
         name = f"{function.self_name}.{write.name}"
         message = f"`{name}` is not a Parameter and keeps the Tensor of the first call"
         advice = "make it a Parameter, use a local name, or return the Tensor"
-        yield RULE.finding(function, write.target, message, advice=advice)
+        yield Hit(RULE, function, write.target, message, advice=advice)

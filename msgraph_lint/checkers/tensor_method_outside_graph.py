@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import is_variable_tensor
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -30,11 +30,11 @@ _ADVICE = {
 }
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.surely_compiled(ast.Attribute):
         is_read = node.attr in _UNKNOWN and isinstance(node.ctx, ast.Load)
         if is_read and is_variable_tensor(function.value(node.value)):
             text = function.module.source.segment(node)
             message = f"the interpreter runs `{text}`, outside the graph"
             advice = _ADVICE.get(node.attr, "ask outside graph code")
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import is_variable_tensor, method_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -22,11 +22,11 @@ _ADVICE = {
 }
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node, method in method_calls(function, _OF_TENSORS | _OF_PARAMETERS):
         owner = function.value(method.value)
         is_of_parameter = owner.kind is Kind.PARAMETER and method.attr in _OF_PARAMETERS
         if is_of_parameter or (is_variable_tensor(owner) and method.attr in _OF_TENSORS):
             message = f"`{function.module.source.segment(method)}` does not compile"
             advice = _ADVICE.get(method.attr, "call it outside graph code")
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.made_tensors import Use, made_of_shapes, use_of
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,11 +16,11 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in made_of_shapes(function):
         if use_of(function, node) is Use.COMPUTED:
             text = function.module.source.segment(node)
             message = f"`{text}` is another number in the graph: the compiler does not look into it"
             number = function.module.source.segment(node.args[0]) if node.args else "x.shape[0]"
             advice = f"compute with the number itself, or give it a name before: `n = {number}`"
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

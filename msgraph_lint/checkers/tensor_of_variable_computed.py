@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.made_tensors import Use, made_of_variables, use_of
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import of_variable
 
@@ -17,11 +17,11 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node, why in made_of_variables(function):
         use = use_of(function, node)
         if use is Use.COMPUTED or (use is Use.OTHER and function.target.has_levels):
             text = function.module.source.segment(node)
             message = f"the interpreter makes `{text}`, outside the graph: {why}, no constant"
             advice = of_variable(function, node)
-            yield RULE.finding(function, node, message, advice=advice)
+            yield Hit(RULE, function, node, message, advice=advice)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import Use, host_arrays
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG601", "tensor-to-numpy", "a Tensor is turned into a NumPy array in graph code")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in host_arrays(function, Use.HANDED_ON):
         message = f"`{function.module.source.segment(node)}` leaves the graph: the interpreter runs it"
         advice = "compute with `mindspore.ops`, or call it outside graph code"
-        yield RULE.finding(function, node, message, advice=advice)
+        yield Hit(RULE, function, node, message, advice=advice)

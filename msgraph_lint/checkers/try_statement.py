@@ -5,18 +5,18 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG102", "try-statement", "`try` is not in the graph language")
 _TRY = (ast.Try, getattr(ast, "TryStar", ast.Try))  # `except*` is in Python from 3.11 on
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(*_TRY):
         message = "the graph language has no `try`: an exception cannot be handled in graph code"
-        yield RULE.finding(function, node, message, advice=_advice(node))
+        yield Hit(RULE, function, node, message, advice=_advice(node))
 
 
 def _advice(node: ast.Try) -> str:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG120", "two-generator-comprehension", "a comprehension has two or more `for`")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     found: list[ast.ListComp | ast.DictComp | ast.GeneratorExp] = [
         *function.nodes(ast.ListComp),
         *function.nodes(ast.DictComp),
@@ -21,4 +21,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     for node in found:
         if len(node.generators) > 1:
             message = f"a comprehension with {len(node.generators)} `for` does not compile: one is allowed"
-            yield RULE.finding(function, node, message, advice="write nested `for` loops")
+            yield Hit(RULE, function, node, message, advice="write nested `for` loops")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.undefined import undefined_names
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG320", "undefined-name", "a name that neither the function nor the module defines")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     if not function.is_surely_parsed:
         return
     for node in undefined_names(function):
         message = f"`{node.id}` is not defined: the compiler looks it up even where it is never read"
-        yield RULE.finding(function, node, message, advice="define or import it, or remove the code")
+        yield Hit(RULE, function, node, message, advice="define or import it, or remove the code")

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from msgraph_lint.comments import ACTIONS, ALL
 from msgraph_lint.findings import Finding
 from msgraph_lint.judging import Comments
-from msgraph_lint.rules import Rule, registry, rule_names
+from msgraph_lint.rules import Rule, all_rules, rule_names
 
 RULE = Rule("MSG902", "unknown-suppression", "a comment names no rule, or cannot be read")
 
@@ -16,16 +16,16 @@ RULE = Rule("MSG902", "unknown-suppression", "a comment names no rule, or cannot
 def check_comments(comments: Comments) -> Iterator[Finding]:
     source = comments.source
     names = rule_names()
-    known = {ALL, *names, *(code[:length] for code in registry() for length in range(3, 7))}
+    known = {ALL, *names, *(code[:length] for code in all_rules() for length in range(3, 7))}
     for suppression in comments.suppressions:
         if not suppression.action:
             text = source.text[suppression.span.start : suppression.span.end]
-            yield RULE.finding_in_comment(source, suppression.span, _unreadable(text))
+            yield Finding.in_comment(RULE, source, suppression.span, _unreadable(text))
         for name in suppression.names:
             if suppression.is_ours(name) and known.isdisjoint({name.text, name.text.upper()}):
                 hint = "" if re.match(r"MSG\d", name.text.upper()) else _hint(name.text, names)
                 message = f"there is no rule `{name.text}`{hint}"
-                yield RULE.finding_in_comment(source, name.span, message)
+                yield Finding.in_comment(RULE, source, name.span, message)
 
 
 def _unreadable(text: str) -> str:

@@ -6,14 +6,14 @@ import ast
 from collections.abc import Iterator
 from itertools import pairwise
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule("MSG134", "unreachable-code", "a statement that is never reached")
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     blocks = [function.node.body]
     for statement in function.live_statements:
         if isinstance(statement, (ast.If, ast.For, ast.While)):
@@ -22,7 +22,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         for before, after in pairwise(block):
             if _ends(before):
                 message = "this statement is never reached, and dead code does not compile"
-                yield RULE.finding(function, after, message, advice="remove it")
+                yield Hit(RULE, function, after, message, advice="remove it")
                 break
 
 

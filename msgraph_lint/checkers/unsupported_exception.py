@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.rules import Rule
 
@@ -17,7 +17,7 @@ _UNSUPPORTED = {
 }  # fmt: skip
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.Raise):
         raised = node.exc.func if isinstance(node.exc, ast.Call) else node.exc
         if not isinstance(raised, ast.Name) or function.is_local(raised.id):
@@ -25,7 +25,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
         meaning = function.resolve(raised)
         if isinstance(meaning, ClassInfo) or (meaning is None and _is_builtin(function, raised.id)):
             message = f"`raise {raised.id}` does not compile: graph code knows only some built-in exceptions"
-            yield RULE.finding(function, raised, message, advice="raise `ValueError` or `RuntimeError`")
+            yield Hit(RULE, function, raised, message, advice="raise `ValueError` or `RuntimeError`")
 
 
 def _is_builtin(function: GraphFunction, name: str) -> bool:

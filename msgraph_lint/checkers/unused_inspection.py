@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import builtin_calls
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -15,11 +15,11 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for name, node in builtin_calls(function, "dir", "vars", "locals", "globals", "open"):
         if _is_unused(function, node):
             message = f"nothing uses the result of `{name}`: the interpreter runs it, outside the graph"
-            yield RULE.finding(function, node, message, advice="remove the call")
+            yield Hit(RULE, function, node, message, advice="remove the call")
 
 
 def _is_unused(function: GraphFunction, node: ast.Call) -> bool:

@@ -16,4 +16,4 @@ def check_comments(comments: Comments) -> Iterator[Finding]:
         for name in suppression.names:
             if name in comments.judge.idle:
                 text = comments.source.text[name.span.start : name.span.end]
-                yield RULE.finding_in_comment(comments.source, name.span, f"`{text}` silences nothing")
+                yield Finding.in_comment(RULE, comments.source, name.span, f"`{text}` silences nothing")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.frozen import Use, clock_reads, environment_reads, random_draws
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,7 +16,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in (
         *clock_reads(function),
         *environment_reads(function),
@@ -24,4 +24,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
     ):
         text = function.module.source.segment(node)
         message = f"`{text}` is read once, when the graph is compiled: every call gets the same value"
-        yield RULE.finding(function, node, message, advice="pass the value as an argument")
+        yield Hit(RULE, function, node, message, advice="pass the value as an argument")

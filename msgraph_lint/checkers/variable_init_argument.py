@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import Created
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import functional
@@ -19,7 +19,7 @@ RULE = Rule(
 _OTHER_RULES = {"mindspore.nn.CellList", "mindspore.nn.SequentialCell"}
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for created in function.created:
         if not _needs_constants(created):
             continue
@@ -27,7 +27,7 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             text = function.module.source.segment(argument.node)
             what = f"`{argument.keyword}={text}`" if argument.keyword else f"`{text}`"
             message = f"`{created.class_text}` cannot be created with {what}: {why}, no constant"
-            yield RULE.finding(function, argument.node, message, advice=_advice(created))
+            yield Hit(RULE, function, argument.node, message, advice=_advice(created))
 
 
 def _needs_constants(created: Created) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,7 +16,7 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for created in function.created:
         if created.kind is not Kind.PRIMITIVE:
             continue
@@ -30,4 +30,4 @@ def check(function: GraphFunction) -> Iterator[Finding]:
             advice = (
                 "create the Primitive with a constant, or call the function of `ops` that takes the value"
             )
-            yield RULE.finding(function, argument.node, message, advice=advice)
+            yield Hit(RULE, function, argument.node, message, advice=advice)

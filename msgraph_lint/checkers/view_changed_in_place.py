@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.views import changed_views, stale_views
+from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,17 +16,17 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     segment = function.module.source.segment
     for change in changed_views(function):
         if not change.view.is_indexed:
             message = f"{change.unseen_by} does not see this change of `{segment(change.node.value)}`"
             advice = f"change `{segment(change.view.base)}` itself, or go on with the changed Tensor"
-            yield RULE.finding(function, change.node, message, advice=advice)
+            yield Hit(RULE, function, change.node, message, advice=advice)
     for node, read in stale_views(function):
         message = (
             f"`{read.id}` on line {read.lineno} does not see this change of `{segment(node.value)}`, "
             "whose data it shares in PyNative"
         )
         advice = f"take `{read.id}` after the change, or a `.copy()` if the old values are meant"
-        yield RULE.finding(function, node, message, advice=advice)
+        yield Hit(RULE, function, node, message, advice=advice)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.findings import Finding
 from msgraph_lint.graph.calls import builtin_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.rules import Rule
 
@@ -17,14 +17,14 @@ RULE = Rule("MSG105", "with-on-plain-object", "`with` on an object that is no `j
 _NO_GRAD = {"mindspore._no_grad", "mindspore.common.api._no_grad"}
 
 
-def check(function: GraphFunction) -> Iterator[Finding]:
+def check(function: GraphFunction) -> Iterator[Hit]:
     for node in function.nodes(ast.withitem):
         expression = node.context_expr
         if not _is_plain(function, expression) or not _is_surely_run(function, expression):
             continue
         text = function.module.source.segment(expression)
         message = f"`with {text}` does not compile: the graph language enters only objects of a `@jit_class`"
-        yield RULE.finding(function, expression, message, advice=_advice(function, expression))
+        yield Hit(RULE, function, expression, message, advice=_advice(function, expression))
 
 
 def _is_plain(function: GraphFunction, expression: ast.expr) -> bool:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import remove_statement
-from msgraph_lint.findings import Finding, Fix, Safety
+from msgraph_lint.findings import Fix, Safety
+from msgraph_lint.fixers.shared.edits import remove_statement
+from msgraph_lint.hits import Hit
 
 
-def fix(finding: Finding) -> Fix | None:
-    node = finding.node
+def fix(hit: Hit) -> Fix | None:
+    node = hit.node
     assert isinstance(node, ast.AnnAssign)
     assert isinstance(node.target, ast.Name)
-    assert finding.function is not None
-    if not finding.function.bindings.get(node.target.id):  # it makes the name local, and nothing else does
+    if not hit.function.bindings.get(node.target.id):  # it makes the name local, and nothing else does
         return None
-    edit = remove_statement(finding.function, node)
-    title = f"Remove `{finding.source.segment(node)}`"
+    edit = remove_statement(hit.function, node)
+    title = f"Remove `{hit.source.segment(node)}`"
     return Fix(title, (edit,), Safety.SAFE) if edit is not None else None

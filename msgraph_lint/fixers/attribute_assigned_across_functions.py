@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from msgraph_lint.findings import Finding, Fix
-from msgraph_lint.state_fixes import fix_assignment
+from msgraph_lint.findings import Fix
+from msgraph_lint.fixers.shared.state_fixes import fix_assignment
+from msgraph_lint.hits import Hit
 
 
-def fix(finding: Finding) -> Fix | None:
-    return fix_assignment(finding)
+def fix(hit: Hit) -> Fix | None:
+    return fix_assignment(hit)

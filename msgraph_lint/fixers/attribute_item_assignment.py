@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.findings import Finding, Fix
+from msgraph_lint.findings import Fix
+from msgraph_lint.fixers.shared.state_fixes import as_parameter
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import attribute_of
-from msgraph_lint.state_fixes import as_parameter
 
 
-def fix(finding: Finding) -> Fix | None:
-    function, target = finding.function, finding.node
-    assert function is not None
+def fix(hit: Hit) -> Fix | None:
+    function, target = hit.function, hit.node
     assert isinstance(target, ast.Subscript)
     name = attribute_of(target.value, function.self_name)
     return as_parameter(function, name) if name is not None else None

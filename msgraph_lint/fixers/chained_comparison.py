@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import operators
-from msgraph_lint.findings import Edit, Finding, Fix, Safety, apply_edits
+from msgraph_lint.findings import Edit, Fix, Safety, apply_edits
+from msgraph_lint.fixers.shared.edits import operators
+from msgraph_lint.hits import Hit
 
 _OPERATORS = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
-def fix(finding: Finding) -> Fix | None:
-    node, function, source = finding.node, finding.function, finding.source
+def fix(hit: Hit) -> Fix | None:
+    node, function, source = hit.node, hit.function, hit.source
     assert isinstance(node, ast.Compare)
-    assert function is not None
     if not all(isinstance(middle, (ast.Name, ast.Constant)) for middle in node.comparators[:-1]):
         return None
     spans = operators(source, node)

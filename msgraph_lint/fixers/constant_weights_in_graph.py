@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from msgraph_lint import hoisting
+from msgraph_lint.fixers.shared import hoisting
 
 fix = hoisting.fixer(hoisting.OWNED_WEIGHTS)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import replace
-from msgraph_lint.findings import Finding, Fix, Safety
+from msgraph_lint.findings import Fix, Safety
+from msgraph_lint.fixers.shared.edits import replace
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 
 _BUILTINS = {Kind.LIST: "list", Kind.DICT: "dict"}
 
 
-def fix(finding: Finding) -> Fix | None:
-    function, call = finding.function, finding.node
-    assert function is not None
+def fix(hit: Hit) -> Fix | None:
+    function, call = hit.function, hit.node
     assert isinstance(call, ast.Call)
     assert isinstance(call.func, ast.Attribute)
     builtin = _BUILTINS.get(function.value(call.func.value).kind)
@@ -23,6 +23,6 @@ def fix(finding: Finding) -> Fix | None:
         return None
     if function.is_local(builtin) or builtin in function.module.defined_names:
         return None
-    text = f"{builtin}({finding.source.segment(call.func.value)})"
-    edit = replace(finding.source, call, text)
+    text = f"{builtin}({hit.source.segment(call.func.value)})"
+    edit = replace(hit.source, call, text)
     return Fix(f"Write `{text}`", (edit,), Safety.SAFE) if edit is not None else None

@@ -5,20 +5,20 @@ from __future__ import annotations
 import ast
 from bisect import bisect, bisect_left
 
-from msgraph_lint.edits import block_of, free_name, operand, remove_statement, replace, written
-from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.findings import Edit, Fix, Safety
+from msgraph_lint.fixers.shared.edits import block_of, free_name, operand, remove_statement, replace, written
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind, Value
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import walk
 
 _READ_ALL = {"locals", "vars", "dir", "eval", "exec"}
 """Builtins that see every local name."""
 
 
-def fix(finding: Finding) -> Fix | None:
-    function, node = finding.function, finding.node
+def fix(hit: Hit) -> Fix | None:
+    function, node = hit.function, hit.node
     assert isinstance(node, ast.Delete)
-    assert function is not None
     targets = [part for target in node.targets for part in _flat(target)]
     if all(isinstance(target, ast.Name) for target in targets):
         return _names(function, node, [target.id for target in targets if isinstance(target, ast.Name)])

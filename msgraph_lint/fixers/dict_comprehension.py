@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.comprehensions import as_loops
-from msgraph_lint.findings import Finding, Fix, Safety
+from msgraph_lint.findings import Fix, Safety
+from msgraph_lint.fixers.shared.comprehensions import as_loops
+from msgraph_lint.hits import Hit
 
 
-def fix(finding: Finding) -> Fix | None:
-    assert finding.function is not None
-    if not isinstance(finding.node, ast.DictComp):
+def fix(hit: Hit) -> Fix | None:
+    if not isinstance(hit.node, ast.DictComp):
         return None
-    edit = as_loops(finding.function, finding.node)
+    edit = as_loops(hit.function, hit.node)
     return Fix("Write a `for` loop", (edit,), Safety.SAFE) if edit is not None else None

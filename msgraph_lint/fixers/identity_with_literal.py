@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import operators
-from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.findings import Edit, Fix, Safety
+from msgraph_lint.fixers.shared.edits import operators
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 
 
-def fix(finding: Finding) -> Fix | None:
-    node, source = finding.node, finding.source
+def fix(hit: Hit) -> Fix | None:
+    node, source = hit.node, hit.source
     assert isinstance(node, ast.Compare)
-    assert finding.function is not None
     left, right = node.left, node.comparators[0]
     operator = "==" if isinstance(node.ops[0], ast.Is) else "!="
     spans = operators(source, node)
@@ -22,7 +22,7 @@ def fix(finding: Finding) -> Fix | None:
     text = f"{source.segment(left)} {operator} {source.segment(right)}"
     value = right.value if isinstance(right, ast.Constant) else None
     is_cached = isinstance(value, int) and -5 <= value <= 256  # CPython has one object for each of these
-    if is_cached and finding.function.value(left).kind is Kind.INT:
+    if is_cached and hit.function.value(left).kind is Kind.INT:
         return Fix(f"Write `{text}`", (edit,), Safety.SAFE)
     reason = "`==` also holds for equal values that are other objects"
     return Fix(f"Write `{text}`", (edit,), Safety.UNSAFE, reason)

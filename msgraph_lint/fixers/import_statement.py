@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import block_of, remove_statement
-from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.findings import Edit, Fix, Safety
+from msgraph_lint.fixers.shared.edits import block_of, remove_statement
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import Module
 from msgraph_lint.program.syntax import SCOPES, bound_name
 
@@ -14,10 +15,9 @@ _OF_MINDSPORE = {"nn", "ops", "numpy", "Tensor", "Parameter"}
 """What every version of MindSpore has."""
 
 
-def fix(finding: Finding) -> Fix | None:
-    node, function = finding.node, finding.function
+def fix(hit: Hit) -> Fix | None:
+    node, function = hit.node, hit.function
     assert isinstance(node, (ast.Import, ast.ImportFrom))
-    assert function is not None
     module = function.module
     removal = remove_statement(function, node)
     names = [bound_name(alias) or "" for alias in node.names]

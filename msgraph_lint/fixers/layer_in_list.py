@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from msgraph_lint import owning
+from msgraph_lint.fixers.shared import owning
 
 fix = owning.own_layers

@@ -5,18 +5,18 @@ from __future__ import annotations
 import ast
 import re
 
-from msgraph_lint.edits import dedent, indent_of, starts_line
-from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.findings import Edit, Fix, Safety
+from msgraph_lint.fixers.shared.edits import dedent, indent_of, starts_line
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import SCOPES, children
 from msgraph_lint.source import Source
 
 _ELSE = re.compile(r"[ \t]*else[ \t]*:[ \t\f]*(?=#|$)")
 
 
-def fix(finding: Finding) -> Fix | None:
-    node, function = finding.node, finding.function
+def fix(hit: Hit) -> Fix | None:
+    node, function = hit.node, hit.function
     assert isinstance(node, (ast.For, ast.While))
-    assert function is not None
     source = function.module.source
     if any(_breaks(statement) for statement in node.body):
         return None

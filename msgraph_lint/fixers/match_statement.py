@@ -6,9 +6,18 @@ import ast
 import re
 from collections.abc import Sequence
 
-from msgraph_lint.edits import block_of, dedent, has_comment, indent_of, operand, starts_line, written
-from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.findings import Edit, Fix, Safety
+from msgraph_lint.fixers.shared.edits import (
+    block_of,
+    dedent,
+    has_comment,
+    indent_of,
+    operand,
+    starts_line,
+    written,
+)
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.source import Source
 
@@ -16,24 +25,21 @@ _CASE = re.compile(r"(\s*)case\s*\(*\s*")
 _COLON = re.compile(r"\s*:")
 
 
-def fix(finding: Finding) -> Fix | None:
-    node, source = finding.node, finding.source
+def fix(hit: Hit) -> Fix | None:
+    node, source = hit.node, hit.source
     assert isinstance(node, ast.Match)
     subject = source.segment(node.subject)
     conditions = [_condition(source, subject, case) for case in node.cases]
     if not _is_plain(node.subject) or not all(conditions[:1]) or None in conditions:
         return None
     guards = [part for case in node.cases if case.guard is not None for part in ast.walk(case.guard)]
-    if any(isinstance(part, ast.NamedExpr) for part in guards) or _is_property(
-        finding.function, node.subject
-    ):
+    if any(isinstance(part, ast.NamedExpr) for part in guards) or _is_property(hit.function, node.subject):
         return None
     edits = _rewritten(source, node, [condition or "" for condition in conditions])
     if edits is None:
         return None
     title = f"Write `if` and `elif` instead of `match {subject}`"
-    function = finding.function
-    assert function is not None
+    function = hit.function
     if conditions[-1] and _bound(node.cases) - _bound_before(function, node):
         reason = "a name that only some cases bind is unbound for the others, which graph code refuses"
         return Fix(title, tuple(edits), Safety.UNSAFE, reason)

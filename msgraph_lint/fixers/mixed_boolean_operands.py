@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import replace, written
-from msgraph_lint.findings import Finding, Fix, Safety
+from msgraph_lint.findings import Fix, Safety
+from msgraph_lint.fixers.shared.edits import replace, written
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.operands import decided_by, is_plain, is_variable_tensor
+from msgraph_lint.hits import Hit
 
 _HARMLESS = (ast.Name, ast.Constant, ast.Attribute, ast.expr_context, ast.unaryop, ast.cmpop)
 _REDUCTIONS = {"all", "any", "max", "mean", "min", "prod", "sum"}
 _OPERATIONS = (ast.UnaryOp, ast.Compare)
 
 
-def fix(finding: Finding) -> Fix | None:
-    node, function, source = finding.node, finding.function, finding.source
+def fix(hit: Hit) -> Fix | None:
+    node, function, source = hit.node, hit.function, hit.source
     assert isinstance(node, ast.BoolOp)
-    assert function is not None
     parent = function.parents[node]
     if not isinstance(parent, (ast.If, ast.IfExp, ast.While)) or parent.test is not node:
         return None

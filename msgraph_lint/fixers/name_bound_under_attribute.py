@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from msgraph_lint.findings import Finding, Fix
-from msgraph_lint.initialisers import bind_before
+from msgraph_lint.findings import Fix
+from msgraph_lint.fixers.shared.initialisers import bind_before
+from msgraph_lint.hits import Hit
 
 
-def fix(finding: Finding) -> Fix | None:
-    return bind_before(finding, finding.function.plain_flow) if finding.function is not None else None
+def fix(hit: Hit) -> Fix | None:
+    return bind_before(hit, hit.function.plain_flow) if hit.function is not None else None

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import has_comment, insert_before, is_elif, written
-from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.findings import Edit, Fix, Safety
+from msgraph_lint.fixers.shared.edits import has_comment, insert_before, is_elif, written
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.source import Source
 
 
-def fix(finding: Finding) -> Fix | None:
-    node, function = finding.node, finding.function
+def fix(hit: Hit) -> Fix | None:
+    node, function = hit.node, hit.function
     assert isinstance(node, ast.NamedExpr)
-    assert function is not None
     statement = function.statement_of(node)
     if not _is_evaluated_first(function, node, statement) or is_elif(function, statement):
         return None

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import replace
-from msgraph_lint.findings import Finding, Fix, Safety
+from msgraph_lint.findings import Fix, Safety
+from msgraph_lint.fixers.shared.edits import replace
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 
 _REASON = "a caller that passes None still passes None, and a caller that asks for None finds 0"
 
 
-def fix(finding: Finding) -> Fix | None:
-    function, default = finding.function, finding.node
-    assert function is not None
+def fix(hit: Hit) -> Fix | None:
+    function, default = hit.function, hit.node
     assert isinstance(default, ast.Constant)
     name = next((p.arg for p in function.info.parameters if function.info.default(p.arg) is default), None)
     if name is None or name in function.bindings:
@@ -21,7 +21,7 @@ def fix(finding: Finding) -> Fix | None:
     reads = [n for n in ast.walk(function.node) if isinstance(n, ast.Name) and n.id == name]
     if not all(_is_truth_test(function, read) or _is_guarded(function, read, name) for read in reads):
         return None
-    edit = replace(finding.source, default, "0")
+    edit = replace(hit.source, default, "0")
     return Fix(f"Write `{name}=0`", (edit,), Safety.UNSAFE, _REASON) if edit is not None else None
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.findings import Finding, Fix
+from msgraph_lint.findings import Fix
+from msgraph_lint.fixers.shared.hoisting import hoist
 from msgraph_lint.graph.created import Created
 from msgraph_lint.graph.values import Kind
-from msgraph_lint.hoisting import hoist
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External
 
 _REASON = (
@@ -16,8 +17,7 @@ _REASON = (
 )
 
 
-def fix(finding: Finding) -> Fix | None:
-    function, node = finding.function, finding.node
-    assert function is not None
+def fix(hit: Hit) -> Fix | None:
+    function, node = hit.function, hit.node
     assert isinstance(node, ast.Call)
     return hoist(Created(function, node, Kind.PARAMETER, External("mindspore.Parameter")), _REASON)

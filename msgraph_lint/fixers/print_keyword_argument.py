@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import has_comment
-from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.findings import Edit, Fix, Safety
+from msgraph_lint.fixers.shared.edits import has_comment
+from msgraph_lint.hits import Hit
 
 _DEFAULTS = {"end": "\n", "sep": " ", "flush": False, "file": None}
 
 
-def fix(finding: Finding) -> Fix | None:
-    assert finding.function is not None
-    call, source = finding.function.parents[finding.node], finding.source
+def fix(hit: Hit) -> Fix | None:
+    call, source = hit.function.parents[hit.node], hit.source
     assert isinstance(call, ast.Call)
     names = [keyword.arg for keyword in call.keywords]
     if not call.args or not set(names) <= _DEFAULTS.keys() or isinstance(call.args[-1], ast.Starred):

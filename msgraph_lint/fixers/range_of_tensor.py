@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import replace
-from msgraph_lint.findings import Finding, Fix, Safety
+from msgraph_lint.findings import Fix, Safety
+from msgraph_lint.fixers.shared.edits import replace
 from msgraph_lint.graph.dtypes import INTEGERS, dtype_of
+from msgraph_lint.hits import Hit
 
 
-def fix(finding: Finding) -> Fix | None:
-    node, function = finding.node, finding.function
+def fix(hit: Hit) -> Fix | None:
+    node, function = hit.node, hit.function
     assert isinstance(node, ast.expr)
-    assert function is not None
     if function.is_local("int") or "int" in function.module.defined_names or isinstance(node, ast.Starred):
         return None
-    text = f"int({finding.source.segment(node)})"
-    edit = replace(finding.source, node, text)
+    text = f"int({hit.source.segment(node)})"
+    edit = replace(hit.source, node, text)
     if edit is None:
         return None
     title = f"Write `{text}`"

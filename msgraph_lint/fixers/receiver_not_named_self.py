@@ -5,14 +5,14 @@ from __future__ import annotations
 import ast
 import re
 
-from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.findings import Edit, Fix, Safety
+from msgraph_lint.hits import Hit
 
 _WORD = re.compile(r"\w+")
 
 
-def fix(finding: Finding) -> Fix | None:
-    function, receiver = finding.function, finding.node
-    assert function is not None
+def fix(hit: Hit) -> Fix | None:
+    function, receiver = hit.function, hit.node
     assert isinstance(receiver, ast.arg)
     names = [node for node in ast.walk(function.node) if isinstance(node, ast.Name)]
     arguments = [node.arg for node in ast.walk(function.node) if isinstance(node, ast.arg)]

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from msgraph_lint.findings import Finding, Fix
+from msgraph_lint.findings import Fix
+from msgraph_lint.fixers.shared.hoisting import OWNED_WEIGHTS, hoist_all
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import Created
 from msgraph_lint.graph.weights import clashes
-from msgraph_lint.hoisting import OWNED_WEIGHTS, hoist_all
+from msgraph_lint.hits import Hit
 
 
-def fix(finding: Finding) -> Fix | None:
+def fix(hit: Hit) -> Fix | None:
     """All layers of the group move at once: one that stays behind would still be created in graph code."""
-    function = finding.function
-    assert function is not None
+    function = hit.function
     found = function.once(clashes)
-    name = next(name for created, (_, name) in found.items() if created.node is finding.node)
+    name = next(name for created, (_, name) in found.items() if created.node is hit.node)
     return function.once(_fixes)[name]
 
 

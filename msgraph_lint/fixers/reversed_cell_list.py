@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import replace, written
-from msgraph_lint.findings import Finding, Fix, Safety
+from msgraph_lint.findings import Fix, Safety
+from msgraph_lint.fixers.shared.edits import replace, written
+from msgraph_lint.hits import Hit
 
 _CONSUMERS = {"enumerate", "list", "tuple", "zip"}
 """Functions to which a tuple and an iterator are the same."""
 
 
-def fix(finding: Finding) -> Fix | None:
-    call, function = finding.node, finding.function
+def fix(hit: Hit) -> Fix | None:
+    call, function = hit.node, hit.function
     assert isinstance(call, ast.Call)
-    assert function is not None
     layers, parent = call.args[0], function.parents[call]
     if not isinstance(layers, (ast.Name, ast.Attribute)):
         return None
@@ -28,6 +28,6 @@ def fix(finding: Finding) -> Fix | None:
     )
     if not in_call and not (isinstance(parent, (ast.For, ast.comprehension)) and parent.iter is call):
         return None
-    text = f"tuple({written(finding.source, layers)})[::-1]"
-    edit = replace(finding.source, call, text)
+    text = f"tuple({written(hit.source, layers)})[::-1]"
+    edit = replace(hit.source, call, text)
     return Fix(f"Write `{text}`", (edit,), Safety.SAFE) if edit is not None else None

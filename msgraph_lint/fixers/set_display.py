@@ -5,9 +5,10 @@ from __future__ import annotations
 import ast
 import re
 
-from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import NUMBERS, Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External
 
 _DTYPE = re.compile(r"mindspore\.(bool_|bfloat16|(float|u?int|complex)\d+)")
@@ -15,9 +16,8 @@ _COMMENT = re.compile(r"#[^\r\n]*")
 _HASHABLE = NUMBERS | {Kind.STR, Kind.DTYPE}
 
 
-def fix(finding: Finding) -> Fix | None:
-    node, function = finding.node, finding.function
-    assert function is not None
+def fix(hit: Hit) -> Fix | None:
+    node, function = hit.node, hit.function
     parent = function.parents.get(node)
     if not (isinstance(node, ast.Set) and isinstance(parent, ast.Compare) and len(parent.ops) == 1):
         return None

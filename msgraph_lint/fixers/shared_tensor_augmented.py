@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import operand, replace
-from msgraph_lint.findings import Finding, Fix, Safety
+from msgraph_lint.findings import Fix, Safety
+from msgraph_lint.fixers.shared.edits import operand, replace
+from msgraph_lint.hits import Hit
 
 _OPERATORS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/"}
 
 
-def fix(finding: Finding) -> Fix | None:
-    node = finding.node
+def fix(hit: Hit) -> Fix | None:
+    node = hit.node
     assert isinstance(node, ast.AugAssign)
     operator = _OPERATORS.get(type(node.op))
     if operator is None or not isinstance(node.target, ast.Name):
         return None
-    value = operand(finding.source, node.value)
-    edit = replace(finding.source, node, f"{node.target.id} = {node.target.id} {operator} {value}")
+    value = operand(hit.source, node.value)
+    edit = replace(hit.source, node, f"{node.target.id} = {node.target.id} {operator} {value}")
     if edit is None:
         return None
     reason = (

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import replace, written
-from msgraph_lint.findings import Finding, Fix, Safety
+from msgraph_lint.findings import Fix, Safety
+from msgraph_lint.fixers.shared.edits import replace, written
 from msgraph_lint.graph.values import Kind
+from msgraph_lint.hits import Hit
 
 
-def fix(finding: Finding) -> Fix | None:
-    node, function, source = finding.node, finding.function, finding.source
+def fix(hit: Hit) -> Fix | None:
+    node, function, source = hit.node, hit.function, hit.source
     assert isinstance(node, (ast.Tuple, ast.List))
-    assert function is not None
     if isinstance(node.ctx, ast.Store):
         return None
     if not isinstance(function.parents[node], (ast.Assign, ast.Return, ast.Call, ast.keyword)):

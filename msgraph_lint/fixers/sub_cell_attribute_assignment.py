@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import has_comment, operand, written
-from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.findings import Edit, Fix, Safety
+from msgraph_lint.fixers.shared.edits import has_comment, operand, written
+from msgraph_lint.fixers.shared.spelling import Speller
 from msgraph_lint.graph.values import NUMBERS, Kind
-from msgraph_lint.spelling import Speller
+from msgraph_lint.hits import Hit
 
 _OPERATORS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/"}
 
 
-def fix(finding: Finding) -> Fix | None:
-    function, target = finding.function, finding.node
-    assert function is not None
+def fix(hit: Hit) -> Fix | None:
+    function, target = hit.function, hit.node
     assert isinstance(target, ast.Attribute)
     statement = function.statement_of(target)
     if function.value(target).kind is not Kind.PARAMETER or isinstance(target.value, ast.Subscript):

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import replace, written
-from msgraph_lint.findings import Finding, Fix, Safety
+from msgraph_lint.findings import Fix, Safety
+from msgraph_lint.fixers.shared.edits import replace, written
+from msgraph_lint.hits import Hit
 
 _MOST = 4
 
 
-def fix(finding: Finding) -> Fix | None:
-    node, function, source = finding.node, finding.function, finding.source
+def fix(hit: Hit) -> Fix | None:
+    node, function, source = hit.node, hit.function, hit.source
     assert isinstance(node, ast.Compare)
-    assert function is not None
     parent, among = function.parents[node], node.comparators[0]
     if not isinstance(parent, (ast.If, ast.IfExp, ast.While)) or parent.test is not node:
         return None

@@ -7,7 +7,7 @@ from msgraph_lint.findings import Finding, Fix, Safety
 from msgraph_lint.suppressions import at
 
 
-def fix(finding: Finding) -> Fix:
+def fix_comment(finding: Finding) -> Fix:
     source, span = finding.source, finding.span
     suppression, name = at(source, span)
     edits = (removal(source, suppression, name),)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.dict_displays import step_by_step
-from msgraph_lint.findings import Finding, Fix, Safety
+from msgraph_lint.findings import Fix, Safety
+from msgraph_lint.fixers.shared.dict_displays import step_by_step
+from msgraph_lint.hits import Hit
 
 
-def fix(finding: Finding) -> Fix | None:
-    assert finding.function is not None
-    assert isinstance(finding.node, ast.Dict)
-    edit = step_by_step(finding.function, finding.node)
+def fix(hit: Hit) -> Fix | None:
+    assert isinstance(hit.node, ast.Dict)
+    edit = step_by_step(hit.function, hit.node)
     return Fix("Fill an empty dict with `update`", (edit,), Safety.SAFE) if edit is not None else None

@@ -5,9 +5,10 @@ from __future__ import annotations
 import ast
 import re
 
-from msgraph_lint.edits import block_of, has_comment, starts_line
-from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.findings import Edit, Fix, Safety
+from msgraph_lint.fixers.shared.edits import block_of, has_comment, starts_line
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import bindings, bound_name, walk
 from msgraph_lint.source import Source
 
@@ -16,10 +17,9 @@ _CHANGES_FUNCTION = (ast.Yield, ast.YieldFrom, ast.Global, ast.Nonlocal)
 _REST = re.compile(r"[ \t\f]*;?[ \t\f]*")
 
 
-def fix(finding: Finding) -> Fix | None:
-    node, function, source = finding.node, finding.function, finding.source
+def fix(hit: Hit) -> Fix | None:
+    node, function, source = hit.node, hit.function, hit.source
     assert isinstance(node, ast.stmt)
-    assert function is not None
     block = block_of(function, node)
     dead = block[block.index(node) :]
     if any(isinstance(n, _CHANGES_FUNCTION) for s in dead for n in ast.walk(s)):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.findings import Edit, Fix, Safety
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo
 
 _SUPPORTED = {
@@ -13,10 +14,9 @@ _SUPPORTED = {
 }  # fmt: skip
 
 
-def fix(finding: Finding) -> Fix | None:
-    raised, function = finding.node, finding.function
+def fix(hit: Hit) -> Fix | None:
+    raised, function = hit.node, hit.function
     assert isinstance(raised, ast.Name)
-    assert function is not None
     cls = function.resolve(raised)
     if not isinstance(cls, ClassInfo) or cls.method("__init__") is not None:
         return None
@@ -24,6 +24,6 @@ def fix(finding: Finding) -> Fix | None:
     known = next((name for name in bases if name in _SUPPORTED), None)
     if known is None or known in function.module.defined_names or function.is_local(known):
         return None
-    span = finding.source.span(raised)
+    span = hit.source.span(raised)
     reason = f"`except {raised.id}` does not catch `{known}`"
     return Fix(f"Raise `{known}`", (Edit(span.start, span.end, known),), Safety.UNSAFE, reason)

@@ -7,7 +7,7 @@ from msgraph_lint.findings import Finding, Fix, Safety
 from msgraph_lint.suppressions import at
 
 
-def fix(finding: Finding) -> Fix:
+def fix_comment(finding: Finding) -> Fix:
     source, span = finding.source, finding.span
     title = f"Remove `{source.text[span.start : span.end]}`"
     return Fix(title, (removal(source, *at(source, span)),), Safety.SAFE)

@@ -11,7 +11,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from msgraph_lint.edits import block_of
+from msgraph_lint.fixers.shared.edits import block_of
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.code import Call, GraphFunction
 from msgraph_lint.graph.values import Kind

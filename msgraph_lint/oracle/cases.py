@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from msgraph_lint.findings import Safety
-from msgraph_lint.rules import registry
+from msgraph_lint.rules import all_rules
 from msgraph_lint.source import Source
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -51,7 +51,7 @@ class Case:
     @property
     def is_about_comments(self) -> bool:
         """Whether its rule is about comments: then it means something in this very layout only."""
-        rules = (entry.rule for entry in registry().values() if entry.rule.is_about_comments)
+        rules = (rule for rule in all_rules().values() if rule.is_about_comments)
         return self.rule_module in {rule.module for rule in rules}
 
     @property

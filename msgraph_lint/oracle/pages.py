@@ -5,15 +5,20 @@
 
 from __future__ import annotations
 
+import importlib
 import json
+import pkgutil
 import re
+from dataclasses import asdict
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
 import msgraph_lint
+from msgraph_lint import checkers
 from msgraph_lint.findings import Safety
 from msgraph_lint.oracle.cases import CASES, find_cases
-from msgraph_lint.rules import Registered, Rule, registry
+from msgraph_lint.rules import INDEX, Rule, all_rules
 from msgraph_lint.targets import MEASURED_VERSIONS, SyntaxLevel, Target
 
 DOCS = Path(msgraph_lint.__file__).parent.parent / "docs"
@@ -87,19 +92,18 @@ def index() -> str:
         "**falls-back** runs through the Python interpreter and cannot be exported, **ok** is not reported.",
     ]
     family = ""
-    for entry in registry().values():
-        if entry.rule.family != family:
-            family = entry.rule.family
-            versions = [] if entry.rule.is_about_comments else MEASURED_VERSIONS
+    for rule in all_rules().values():
+        if rule.family != family:
+            family = rule.family
+            versions = [] if rule.is_about_comments else MEASURED_VERSIONS
             header = ["Code", "Name", "Finds", "Fix", *versions]
             lines += ["", f"## {family[0].upper()}{family[1:]}", "", f"| {' | '.join(header)} |"]
             lines.append("|---" * len(header) + "|")
-        lines.append(_index_row(entry))
+        lines.append(_index_row(rule))
     return "\n".join([*lines, ""])
 
 
-def _index_row(entry: Registered) -> str:
-    rule = entry.rule
+def _index_row(rule: Rule) -> str:
     off = "" if rule.default else " (off by default)"
     name = f"[{rule.name}](rules/{rule.module}.md)"
     cells = [rule.code, name, rule.summary + off, _words(safeties(rule)), *_cells(rule)]
@@ -119,14 +123,26 @@ def _cells(rule: Rule) -> list[str]:
 def generated() -> dict[Path, str]:
     """Every file with generated parts -> its content as it should be."""
     files = {DOCS / "rules.md": index()}
-    for entry in registry().values():
-        page = page_of(entry.rule)
+    for rule in all_rules().values():
+        page = page_of(rule)
         if page.exists():
-            files[page] = with_outcomes(page.read_text("utf-8"), entry.rule)
+            files[page] = with_outcomes(page.read_text("utf-8"), rule)
     return files
 
 
+def rules_index() -> str:
+    """What the modules in ``checkers`` say of their rules, for :data:`msgraph_lint.rules.INDEX`."""
+    modules = (
+        importlib.import_module(f"{checkers.__name__}.{each.name}")
+        for each in pkgutil.iter_modules(checkers.__path__)
+    )
+    rules = sorted((asdict(module.RULE) for module in modules), key=itemgetter("code"))
+    return json.dumps({rule.pop("code"): rule for rule in rules}, indent=1) + "\n"
+
+
 def main() -> None:
+    INDEX.write_text(rules_index(), "utf-8")
+    all_rules.cache_clear()
     for path, text in generated().items():
         path.write_text(text, "utf-8")
 

@@ -13,8 +13,10 @@ from typing import Any, TypeVar
 
 from msgraph_lint.program.definitions import Module
 from msgraph_lint.program.files import project_files
+from msgraph_lint.program.index import Index
 from msgraph_lint.program.resolver import Program
-from msgraph_lint.program.users import Users
+from msgraph_lint.program.summaries import first_line
+from msgraph_lint.program.users import related, users
 from msgraph_lint.source import Source, SourceError, read_bytes
 
 _T = TypeVar("_T")
@@ -46,23 +48,23 @@ class Project:
         """The same files as they were read, but for those of ``texts``."""
         changed = {os.path.abspath(path): source for path, source in texts.items()}
         project = Project(self.files, self.program.renewed(changed))
-        project._texts, project._leading = self._texts, self._leading
+        project.paths, project._leading = self.paths, self._leading
         return project
 
     def focused(self, files: Iterable[str]) -> Project:
         """The same project with other files of it linted."""
         project = Project(list(files), self.program)
-        project._texts, project._users = self._texts, self._users
+        project.paths, project.index = self.paths, self.index
         return project
 
     def holds(self, path: str) -> bool:
         """Whether the file, by its absolute path, is one of the project."""
-        return path in self._texts
+        return path in self._paths
 
     @cached_property
     def all_files(self) -> list[str]:
         """The absolute paths of its files, folder by folder."""
-        return sorted(self._texts, key=os.path.split)
+        return sorted(self.paths, key=os.path.split)
 
     def load(self, path: str) -> Module:
         """The module in the file ``path``.
@@ -90,17 +92,20 @@ class Project:
         if module.key in self.linted:
             return True
         statements = module.tree.body
-        index = bisect_right(statements, node.lineno, key=_first_line) - 1  # type: ignore[attr-defined]
-        return index >= 0 and statements[index] in self._leading.get(module.key, ())
+        index = bisect_right(statements, node.lineno, key=first_line) - 1  # type: ignore[attr-defined]
+        return index >= 0 and first_line(statements[index]) in self._leading.get(module.key, ())
 
     @cached_property
-    def _texts(self) -> dict[str, bytes]:
-        """What stands in the files of the project, the linted ones among them, by path."""
-        found = dict.fromkeys((*self.linted, *project_files(map(os.path.dirname, self.linted))))
-        return {path: text for path in found if (text := self._text(path)) is not None}
+    def paths(self) -> list[str]:
+        """The files of the project, the linted ones among them, by absolute path."""
+        return list(dict.fromkeys((*self.linted, *project_files(map(os.path.dirname, self.linted)))))
 
-    def _text(self, path: str) -> bytes | None:
-        """What is in the file; ``None`` when it cannot be read."""
+    @cached_property
+    def _paths(self) -> frozenset[str]:
+        return frozenset(self.paths)
+
+    def text(self, path: str) -> bytes | None:
+        """What is in the file, with line feeds for line ends; ``None`` when it cannot be read."""
         if path in self.program.overlay:
             return self.program.overlay[path].text.encode(errors="replace")
         try:
@@ -108,26 +113,41 @@ class Project:
         except OSError:
             return None
 
-    @cached_property
-    def _leading(self) -> dict[str, frozenset[ast.stmt]]:
-        """File that leads to the linted ones -> its statements that do."""
-        return self._users.of(self.linted) if self._texts.keys() > self.linted else {}
+    def _text(self, path: str) -> bytes | None:
+        if path not in self._texts:
+            self._texts[path] = self.text(path)
+        return self._texts[path]
 
     @cached_property
-    def _users(self) -> Users:
-        return Users(self.program, self._texts)
+    def _texts(self) -> dict[str, bytes | None]:
+        """What was looked into."""
+        return {}
+
+    @cached_property
+    def index(self) -> Index:
+        """What its files say to each other."""
+        return Index(self.program, self.paths, self.text)
+
+    @cached_property
+    def _leading(self) -> dict[str, frozenset[int]]:
+        """File that leads to the linted ones -> where its statements start that do."""
+        return users(self.index, self.linted) if self._paths > self.linted else {}
+
+    def related(self, paths: Iterable[str]) -> set[str]:
+        """The files in which something else may be found when ``paths`` change, these among them."""
+        return related(self.index, paths)
 
     def mentions(self, name: str, module: Module) -> int:
         """How often ``module`` and what uses it read the attribute ``name``; an equal string counts too."""
         if module.key not in self._related:
             files = [
                 module.key,
-                *self._users.of([module.key]),
-                *map(str, self._users.imported_by(module.key)),
+                *users(self.index, [module.key]),
+                *self.index.imported_by(module.key),
             ]
             self._related[module.key] = list(dict.fromkeys(files))
         word = name.encode()
-        readers = [path for path in self._related[module.key] if word in self._texts.get(path, word)]
+        readers = [path for path in self._related[module.key] if word in (self._text(path) or word)]
         if len(readers) > _MOST_READERS:
             return _ENOUGH
         count = 0
@@ -149,8 +169,3 @@ class Project:
             self._kept[make] = make(self)
         found: _T = self._kept[make]
         return found
-
-
-def _first_line(statement: ast.stmt) -> int:
-    decorators: list[ast.expr] = getattr(statement, "decorator_list", [])
-    return min([statement.lineno, *(decorator.lineno for decorator in decorators)])

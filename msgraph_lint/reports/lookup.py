@@ -12,7 +12,7 @@ from functools import cache
 from msgraph_lint.config import rule_code
 from msgraph_lint.reports.page import read_page
 from msgraph_lint.reports.terminal import Paint
-from msgraph_lint.rules import Rule, registry
+from msgraph_lint.rules import Rule, all_rules
 
 _PYLINT_ID = re.compile(r"[CREWIF]7(\d{3})", re.IGNORECASE)
 _CODE = re.compile(r"MSG\d{3}", re.IGNORECASE)
@@ -63,9 +63,9 @@ def find_rules(text: str) -> list[Rule]:
     if len(text.split()) > 1:
         return _by_message(text)
     if match := _PYLINT_ID.fullmatch(text):
-        return [registry()[rule_code(f"MSG{match[1]}")].rule]
+        return [all_rules()[rule_code(f"MSG{match[1]}")]]
     name = text.upper() if _CODE.fullmatch(text) else text.lower().replace("_", "-").removeprefix("msg-")
-    return [registry()[rule_code(name)].rule]
+    return [all_rules()[rule_code(name)]]
 
 
 def render(found: Sequence[Rule], paint: Paint) -> str:
@@ -112,9 +112,9 @@ def _by_message(text: str) -> list[Rule]:
 def _quoted() -> list[tuple[Rule, _Message]]:
     """The messages on the pages of all rules."""
     return [
-        (entry.rule, _Message.of(message))
-        for entry in registry().values()
-        for message in _messages(read_page(entry.rule) or "")
+        (rule, _Message.of(message))
+        for rule in all_rules().values()
+        for message in _messages(read_page(rule) or "")
     ]
 
 

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from msgraph_lint.reports.terminal import Paint
-from msgraph_lint.rules import Rule, registry
+from msgraph_lint.rules import Rule, all_rules
 from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
 
 _LETTERS = {
@@ -19,7 +19,7 @@ _LETTERS = {
 
 def render(paint: Paint) -> str:
     """Code, name, fix mark, outcomes and summary of every rule, by family."""
-    rules = [entry.rule for entry in registry().values()]
+    rules = list(all_rules().values())
     name_width = max((len(rule.name) for rule in rules), default=0)
     lines: list[str] = []
     family = ""
@@ -27,7 +27,7 @@ def render(paint: Paint) -> str:
         if rule.family != family:
             family = rule.family
             lines += [*([""] if lines else []), _header(rule, name_width, paint)]
-        mark = f"[{paint('*', 'cyan')}]" if registry()[rule.code].fixer else "   "
+        mark = f"[{paint('*', 'cyan')}]" if rule.has_fixer else "   "
         code, off = paint(rule.code, "bold"), "" if rule.default else paint(" (off by default)", "dim")
         name = rule.name.ljust(name_width)
         lines.append(f"  {code}  {name}  {mark}  {_strip(rule, paint)}  {rule.summary}{off}")
@@ -87,18 +87,18 @@ def _legend(paint: Paint) -> str:
 
 def render_json() -> str:
     """The same as an array of objects."""
-    rules = [_object(entry.rule, entry.fixer is not None) for entry in registry().values()]
+    rules = list(map(_object, all_rules().values()))
     return json.dumps(rules, indent=2) + "\n"
 
 
-def _object(rule: Rule, has_fix: bool) -> dict[str, Any]:
+def _object(rule: Rule) -> dict[str, Any]:
     return {
         "code": rule.code,
         "name": rule.name,
         "summary": rule.summary,
         "family": rule.family,
         "default": rule.default,
-        "has_fix": has_fix,
+        "has_fix": rule.has_fixer,
         "outcomes": {
             version: dict(zip(levels(version), (outcome.value for outcome in outcomes), strict=True))
             for version, outcomes in _outcomes(rule).items()

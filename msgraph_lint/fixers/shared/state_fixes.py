@@ -7,15 +7,16 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import free_name, replace
-from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.findings import Claim, Edit, Fix, Safety
+from msgraph_lint.fixers.shared.edits import free_name, replace
+from msgraph_lint.fixers.shared.spelling import Speller
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.code import AttributeWrite, GraphFunction
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.state import outside_bindings
 from msgraph_lint.graph.values import NUMBERS, TENSORS, Kind
+from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import attribute_of
-from msgraph_lint.spelling import Speller
 
 _ARITHMETIC = (ast.Add, ast.Sub, ast.Mult, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow)
 _REASONS = {
@@ -25,10 +26,9 @@ _REASONS = {
 }
 
 
-def fix_assignment(finding: Finding) -> Fix | None:
+def fix_assignment(hit: Hit) -> Fix | None:
     """The fix for an assignment to an attribute that is no Parameter."""
-    function, target = finding.function, finding.node
-    assert function is not None
+    function, target = hit.function, hit.node
     assert isinstance(target, ast.Attribute)
     return function.once(as_local, target.attr) or function.once(as_parameter, target.attr)
 
@@ -61,8 +61,8 @@ def as_local(function: GraphFunction, name: str) -> Fix | None:
     owner = f"{function.self_name}.{name}"
     reason = f"`{owner}` no longer changes; code outside of this project may read it"
     title = f"Use the local name `{local}` instead of `{owner}`"
-    claims = frozenset({(function.node, local)})
-    return Fix(title, tuple(edits), Safety.UNSAFE, reason, claims)
+    claim = Claim(function.module.key, source.span(function.node).start, local)
+    return Fix(title, tuple(edits), Safety.UNSAFE, reason, frozenset({claim}))
 
 
 def _mentions(function: GraphFunction, name: str) -> list[ast.Attribute]:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import insert_before
-from msgraph_lint.findings import Finding, Fix, Safety
+from msgraph_lint.findings import Fix, Safety
+from msgraph_lint.fixers.shared.edits import insert_before
 from msgraph_lint.graph.bindings import Flow, UnboundRead
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.unbound import always_bound, initialiser, short
+from msgraph_lint.hits import Hit
 
 
-def bind_before(finding: Finding, flow: Flow) -> Fix | None:
+def bind_before(hit: Hit, flow: Flow) -> Fix | None:
     """The name bound before, where its value is shown to join with the others."""
-    function = finding.function
-    read = next((read for read in flow.reads if read.node is finding.node), None)
+    function = hit.function
+    read = next((read for read in flow.reads if read.node is hit.node), None)
     if function is None or read is None:
         return None
     found = initialiser(function, read)

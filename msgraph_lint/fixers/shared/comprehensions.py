@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import has_comment, indent_of, is_private, starts_line, step_of, written
 from msgraph_lint.findings import Edit
+from msgraph_lint.fixers.shared.edits import has_comment, indent_of, is_private, starts_line, step_of, written
 from msgraph_lint.graph.code import GraphFunction
 
 

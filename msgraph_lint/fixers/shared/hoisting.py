@@ -8,16 +8,16 @@ import re
 from collections.abc import Iterator
 from keyword import iskeyword
 
-from msgraph_lint.edits import add_to_init, free_name, replace, written
-from msgraph_lint.findings import Finding, Fix, Safety
+from msgraph_lint.findings import Claim, Fix, Safety
+from msgraph_lint.fixers.shared.edits import add_to_init, free_name, replace, written
 from msgraph_lint.graph.attributes import attributes_of
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import Created
 from msgraph_lint.graph.scope import LAYER_PARAMETERS
+from msgraph_lint.hits import Fixer, Hit
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External, Module
 from msgraph_lint.program.syntax import attribute_of
-from msgraph_lint.rules import Fixer
 from msgraph_lint.targets import MEASURED_VERSIONS
 
 CREATED_ONCE = "the object is then created once: what it changes in itself stays for the next call"
@@ -42,24 +42,22 @@ def advice(created: Created) -> str:
 
 
 def fixer(reason: str) -> Fixer:
-    """A fixer that moves the object that the finding is at."""
+    """A fixer that moves the object that the hit is at."""
 
-    def fix(finding: Finding) -> Fix | None:
-        function = finding.function
-        assert function is not None
-        return hoist(next(each for each in function.created if each.node is finding.node), reason)
+    def fix(hit: Hit) -> Fix | None:
+        function = hit.function
+        return hoist(next(each for each in function.created if each.node is hit.node), reason)
 
     return fix
 
 
 def argument_fixer(reason: str) -> Fixer:
-    """A fixer that moves the object whose argument the finding is at."""
+    """A fixer that moves the object whose argument the hit is at."""
 
-    def fix(finding: Finding) -> Fix | None:
-        function = finding.function
-        assert function is not None
+    def fix(hit: Hit) -> Fix | None:
+        function = hit.function
         arguments = ((each, argument.node) for each in function.created for argument in each.arguments)
-        return hoist(next(each for each, node in arguments if node is finding.node), reason)
+        return hoist(next(each for each, node in arguments if node is hit.node), reason)
 
     return fix
 
@@ -96,7 +94,8 @@ def hoist_all(group: list[Created], reason: str) -> Fix | None:
         return None
     title = f"Create {' and '.join(titles)} in `__init__`"
     family = group[0].function.once(_family)
-    claims = frozenset((other.node, name) for other in family for name in taken)
+    starts = ((other.module.key, other.module.source.span(other.node).start) for other in family)
+    claims = frozenset(Claim(*start, name) for start in starts for name in taken)
     return Fix(title, (addition, *uses), Safety.UNSAFE, reason, claims)
 
 

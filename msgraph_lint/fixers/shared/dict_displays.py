@@ -6,8 +6,8 @@ import ast
 from collections.abc import Callable
 from functools import partial
 
-from msgraph_lint.edits import indent_of, is_private, replace, starts_line, written
 from msgraph_lint.findings import Edit
+from msgraph_lint.fixers.shared.edits import indent_of, is_private, replace, starts_line, written
 from msgraph_lint.graph.code import GraphFunction
 
 _KEYS = (ast.Constant, ast.Name)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.edits import wrap
-from msgraph_lint.findings import Finding, Fix, Safety
+from msgraph_lint.findings import Fix, Safety
+from msgraph_lint.fixers.shared.edits import wrap
+from msgraph_lint.fixers.shared.spelling import Speller
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.kept_cells import kept_cells
 from msgraph_lint.graph.values import Kind
-from msgraph_lint.spelling import Speller
+from msgraph_lint.hits import Hit
 
 _REASON = "the layers then belong to the Cell: their weights are trained, saved and loaded with it"
 
 
-def own_layers(finding: Finding) -> Fix | None:
+def own_layers(hit: Hit) -> Fix | None:
     """``self.layers = nn.CellList([…])``, where the list is written in one place and holds Cells only."""
-    function = finding.function
-    assert function is not None
-    binding = next(kept.binding for kept in kept_cells(function) if kept.node is finding.node)
+    function = hit.function
+    binding = next(kept.binding for kept in kept_cells(function) if kept.node is hit.node)
     module = binding.scope.module
     if binding.value is None or module is not function.module or not _holds_cells(binding):
         return None

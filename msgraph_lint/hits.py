@@ -1,0 +1,59 @@
+"""What a checker says: a place in graph code where its rule is broken, with the analysis around it.
+
+What is told of it is a `Finding`, which is plain data; fixers start from the hit.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from msgraph_lint.findings import Finding, Fix
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.rules import Rule
+from msgraph_lint.source import Source, Span
+from msgraph_lint.targets import Outcome
+
+
+@dataclass(eq=False)
+class Hit:
+    """One rule broken at ``node`` inside ``function``."""
+
+    rule: Rule
+    function: GraphFunction
+    node: ast.AST
+    message: str
+    advice: str = ""
+    """What to do by hand when there is no fix."""
+    cause: str = ""
+    """Where what is wrong is defined (``path:line``), if that is elsewhere."""
+    doubt: str = ""
+    """Why it may be wrong, which makes its confidence medium."""
+
+    @property
+    def source(self) -> Source:
+        return self.function.module.source
+
+    @cached_property
+    def span(self) -> Span:
+        """The characters of ``node``."""
+        return self.source.span(self.node)
+
+    def finding(self, outcome: Outcome, **changes: Any) -> Finding:
+        """What is told of it, with ``changes`` where it is told elsewhere."""
+        said = {
+            "source": self.source,
+            "span": self.span,
+            "message": self.message,
+            "advice": self.advice,
+            "cause": self.cause,
+            "doubt": self.doubt,
+            "chain": self.function.chain,
+        }
+        return Finding(rule=self.rule, outcome=outcome, **{**said, **changes})
+
+
+Fixer = Callable[[Hit], Fix | None]
