@@ -1,10 +1,14 @@
 """Random programs: what MindSpore does with them, against what the linter says.
 
     python -m tests.differential --seeds 500                programs of the seeds 0 … 499
-    python -m tests.differential --seeds 100 --first 9000 --levels LAX --shrink FOLDER
+    python -m tests.differential --seeds 100 --first 9000 --levels LAX
+    python -m tests.differential inject --seeds 200 --corpora DIR   bugs in real models
 
 Each program is a model as people write it who port one, with up to three features that may fail in the graph
-(``features.txt``). MindSpore runs it in PyNative, at LAX and at STRICT, twice each; what it exports too.
+(``features.txt``). MindSpore runs it in PyNative, at LAX and at STRICT, twice each, and exports what
+compiles.
+A bug is such a feature, or a changed statement (``mutations.py``), in a Cell of a published package
+(``targets.txt``; ``pip download --no-deps mindcv mindyolo``, unpacked in DIR).
 """
 
 from __future__ import annotations
@@ -20,9 +24,17 @@ from msgraph_lint.targets import SyntaxLevel
 
 from . import report
 from .catalogue import catalogue
+from .disagreements import write_all
 from .generator import generate
+from .inject import bugs
+from .mutations import mutations
 from .runner import run
+from .targets import Target, targets
 from .truth import Measurer
+from .verdict import FALLS_BACK, OK
+
+
+_WRONG_BASELINE = {name for name, feature in catalogue().items() if feature.family == "cpu"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -32,6 +44,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("what", nargs="?", choices=["inject"], help="put bugs into real models")
+    parser.add_argument("--corpora", type=Path, metavar="DIR", help="where the packages are unpacked")
     parser.add_argument("--seeds", type=int, default=100, metavar="N", help="how many (default 100)")
     parser.add_argument("--first", type=int, default=0, metavar="S", help="the first seed (default 0)")
     parser.add_argument(
@@ -50,25 +64,49 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--save", type=Path, metavar="FILE", help="where each verdict is written, as JSON lines"
     )
+    parser.add_argument("--shrink", type=Path, metavar="FOLDER", help="where small programs are written")
+    parser.add_argument("--most", type=int, default=15, help="for how many disagreements (default 15)")
     parser.add_argument("--quiet", action="store_true", help="only the figures")
     options = parser.parse_args(arguments)
-    programs = map(generate, range(options.first, options.first + options.seeds))
+    seeds = range(options.first, options.first + options.seeds)
+    if options.what and not options.corpora:
+        parser.error("inject needs --corpora")
     try:
         with Oracle(options.interpreter, jobs=options.jobs) as oracle:
             oracle.check()
             measurer = Measurer(oracle, options.truth)
+            if options.what:
+                programs = list(bugs(_compiling(options.corpora, measurer), seeds))
+            else:
+                programs = list(map(generate, seeds))
             results = run(programs, measurer, options.levels, None if options.quiet else sys.stdout)
+            results = report.without_causes(results, _WRONG_BASELINE)
+            if options.save:
+                results.save(options.save)
+            _print(_summary(results, options.levels))
+            if options.shrink:
+                named = {program.name: program for program in programs}
+                _print(["", *write_all(results, named, measurer, options.shrink, options.most)])
     except MindSporeMissing as error:
         sys.stderr.write(f"error: {error}\n")
         return 2
-    if options.save:
-        results.save(options.save)
-    _print(_summary(results, options.levels))
     return 1 if results.crashes else 0
 
 
+def _compiling(corpora: Path, measurer: Measurer) -> list[Target]:
+    """The Cells that compile as they were published; the others are named."""
+    found = list(targets(corpora))
+    good = []
+    for target, (_, truth) in zip(found, measurer.measure(t.program() for t in found), strict=True):
+        if truth[SyntaxLevel.LAX].outcome in (OK, FALLS_BACK):
+            good.append(target)
+        else:
+            sys.stderr.write(f"left out: {target.name}: {truth[SyntaxLevel.LAX].note}\n")
+    return good
+
+
 def _summary(results: report.Results, levels: Sequence[SyntaxLevel]) -> Iterable[str]:
-    families = {name: feature.family for name, feature in catalogue().items()}
+    families = {each.name: each.family for each in (*catalogue().values(), *mutations())}
     for level in levels:
         yield f"{level.value}: {report.outcomes(results.at(level, Confidence.HIGH))}"
     yield from ("", *report.figures(results, levels))
@@ -77,6 +115,8 @@ def _summary(results: report.Results, levels: Sequence[SyntaxLevel]) -> Iterable
         yield from ("", f"## {level.value}", "", *report.by_family(entries, families))
         yield from ("", *report.by_cause(entries, families))
         yield from ("", *report.false_ones(entries))
+    if results.not_compiled:
+        yield f"not compiled in this configuration: {', '.join(results.not_compiled)}"
     yield from (f"the linter failed: {crash}" for crash in results.crashes)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import shutil
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -37,6 +38,10 @@ class Program:
     """By file name; the first is the case."""
     features: tuple[str, ...] = ()
     """What may make it fail, as ``name#number`` or ``name in place#number``."""
+    tree: Path | None = None
+    """A package that stands beside the case; files of the program replace some of its own."""
+    base: Program | None = None
+    """The program before the bug was put in: what the linter says of both is not about the bug."""
 
     @property
     def case(self) -> str:
@@ -70,9 +75,15 @@ class Program:
     def write(self, folder: Path) -> Path:
         """Write its files into ``folder``, and give the path of the case."""
         folder.mkdir(parents=True, exist_ok=True)
+        if self.tree is not None:
+            shutil.copytree(self.tree, folder / self.tree.name, ignore=_not_python, dirs_exist_ok=True)
         for name in self.files:
             (folder / name).write_text(self.text(name), "utf-8")
         return folder / self.case
+
+
+def _not_python(folder: str, names: list[str]) -> list[str]:
+    return [name for name in names if not name.endswith(".py") and Path(folder, name).is_file()]
 
 
 def plain(name: str, files: Mapping[str, str]) -> Program:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -35,6 +37,11 @@ class Said:
     confidence: Confidence
     message: str
 
+    @property
+    def key(self) -> tuple[str, ...]:
+        """What it says, without places."""
+        return self.file, self.code, self.outcome, re.sub(r"\d+", "#", self.message)
+
     def covers(self, file: str, line: int) -> bool:
         return self.file == file and self.line <= line <= self.last_line
 
@@ -52,6 +59,17 @@ class Spoken:
         if confidence is Confidence.MEDIUM:
             return list(self.findings)
         return [each for each in self.findings if each.confidence is Confidence.HIGH]
+
+    def new_since(self, before: Spoken) -> Spoken:
+        """Without what was said of the program before a bug was put in."""
+        known = Counter(each.key for each in before.findings)
+        new = []
+        for each in self.findings:
+            if known[each.key]:
+                known[each.key] -= 1
+            else:
+                new.append(each)
+        return Spoken(new, self.failures)
 
 
 def lint(program: Program, version: str, levels: Iterable[SyntaxLevel]) -> dict[SyntaxLevel, Spoken]:
