@@ -3,6 +3,7 @@
     python -m tests.differential --seeds 500                programs of the seeds 0 … 499
     python -m tests.differential --seeds 100 --first 9000 --levels LAX
     python -m tests.differential inject --seeds 200 --corpora DIR   bugs in real models
+    python -m tests.differential figures PROGRAMS BUGS              what two runs saved, for docs/agreement.md
 
 Each program is a model as people write it who port one, with up to three features that may fail in the graph
 (``features.txt``). MindSpore runs it in PyNative, at LAX and at STRICT, twice each, and exports what
@@ -16,10 +17,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from pathlib import Path
 
 from msgraph_lint.findings import Confidence
 from msgraph_lint.oracle import MindSporeMissing, Oracle
+from msgraph_lint.oracle.agreement import FIGURES
 from msgraph_lint.targets import SyntaxLevel
 
 from . import report
@@ -33,7 +36,6 @@ from .targets import Target, targets
 from .truth import Measurer
 from .verdict import FALLS_BACK, OK
 
-
 _WRONG_BASELINE = {name for name, feature in catalogue().items() if feature.family == "cpu"}
 
 
@@ -44,7 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("what", nargs="?", choices=["inject"], help="put bugs into real models")
+    parser.add_argument("what", nargs="?", choices=["inject", "figures"], help="default: programs")
+    parser.add_argument("saved", nargs="*", type=Path, metavar="FILE", help="what --save wrote, for figures")
     parser.add_argument("--corpora", type=Path, metavar="DIR", help="where the packages are unpacked")
     parser.add_argument("--seeds", type=int, default=100, metavar="N", help="how many (default 100)")
     parser.add_argument("--first", type=int, default=0, metavar="S", help="the first seed (default 0)")
@@ -68,6 +71,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--most", type=int, default=15, help="for how many disagreements (default 15)")
     parser.add_argument("--quiet", action="store_true", help="only the figures")
     options = parser.parse_args(arguments)
+    if options.what == "figures":
+        if len(options.saved) != 2:
+            parser.error("figures needs two files")
+        FIGURES.write_text("".join(f"{line}\n" for line in _section(*options.saved)), "utf-8")
+        return 0
     seeds = range(options.first, options.first + options.seeds)
     if options.what and not options.corpora:
         parser.error("inject needs --corpora")
@@ -106,7 +114,7 @@ def _compiling(corpora: Path, measurer: Measurer) -> list[Target]:
 
 
 def _summary(results: report.Results, levels: Sequence[SyntaxLevel]) -> Iterable[str]:
-    families = {each.name: each.family for each in (*catalogue().values(), *mutations())}
+    families = _families()
     for level in levels:
         yield f"{level.value}: {report.outcomes(results.at(level, Confidence.HIGH))}"
     yield from ("", *report.figures(results, levels))
@@ -118,6 +126,42 @@ def _summary(results: report.Results, levels: Sequence[SyntaxLevel]) -> Iterable
     if results.not_compiled:
         yield f"not compiled in this configuration: {', '.join(results.not_compiled)}"
     yield from (f"the linter failed: {crash}" for crash in results.crashes)
+
+
+def _families() -> dict[str, str]:
+    return {each.name: each.family for each in (*catalogue().values(), *mutations())}
+
+
+_ABOUT = """\
+## Random programs and bugs in real models
+
+Code that nobody chose: `python -m tests.differential` writes programs as ported models look, with up to three
+features that may fail in the graph, and puts bugs into Cells of mindcv and mindyolo that compile. MindSpore
+2.10.0 ran each in PyNative, LAX and STRICT, twice, and exported what compiled.
+
+Found: something is reported of a program that fails or differs. Right severity: it is `error` for an error,
+`diverges` for a difference. Elsewhere: found, but on no line of what is wrong. False `error`: one is told,
+but the program compiles; false alarm: something milder is. What fails in PyNative too is set apart."""
+
+
+def _section(programs: Path, bugs: Path) -> Iterable[str]:
+    """The section of ``docs/agreement.md`` that two runs give."""
+    yield from _ABOUT.splitlines()
+    for title, file in (("Programs", programs), ("Bugs", bugs)):
+        results = report.Results.load([file])
+        yield from ("", f"### {title}", "", *report.figures(results, list(SyntaxLevel)))
+        for level in SyntaxLevel:
+            entries = results.at(level, Confidence.HIGH)
+            yield from ("", f"By what makes them fail, at {level.value}:", "")
+            yield from report.by_family(entries, _families())
+        yield from ("", "What is missed most, and most told with the wrong severity, at LAX:", "")
+        yield from islice(
+            report.by_cause(results.at(SyntaxLevel.LAX, Confidence.HIGH), _families()), _CAUSES + 2
+        )
+
+
+_CAUSES = 25
+"""How many causes the section names."""
 
 
 def _print(lines: Iterable[str]) -> None:

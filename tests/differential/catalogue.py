@@ -14,8 +14,8 @@ They stand in ``features.txt``: ``--- name family``, then lines of the body of a
 ``$sc``   a condition that Python knows: a shape, a flag, a number
 ========  ==================================================================================================
 
-and of ``<<this|that>>`` one is taken. Features of the family ``cpu`` have a wrong baseline: MindSpore's PyNative
-does not execute in-place methods of Tensors on the CPU.
+and of ``<<this|that>>`` one is taken. Features of the family ``cpu`` have a wrong baseline:
+PyNative does not execute in-place methods of Tensors on the CPU.
 """
 
 from __future__ import annotations

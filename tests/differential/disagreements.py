@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
 from pathlib import Path
 
 from msgraph_lint.findings import Confidence
 
+from .catalogue import catalogue
+from .generator import CONTEXTS, alone
 from .program import Program
 from .report import Entry, Results
 from .runner import spoken_about
 from .shrink import as_case, shrink, size
 from .truth import Measurer
-from .verdict import Verdict
+from .verdict import ERROR, Verdict
 
 WRONG = ("missed", "wrong severity", "false error", "false alarm")
 
@@ -50,19 +53,28 @@ def write_all(
 
 
 def smallest(entry: Entry, program: Program, measurer: Measurer) -> Program:
-    """A small program on which linter and MindSpore disagree as they do on ``program``."""
-    wanted = _signature(program, entry, measurer)
-    return shrink(program, lambda smaller: _signature(smaller, entry, measurer) == wanted)
+    """A small program on which linter and MindSpore disagree as they do on ``program``.
+
+    The feature alone is tried first, in a network that does nothing else.
+    """
+    feature = catalogue().get(entry.cause)
+    if feature is not None and not entry.kind.startswith("false"):
+        for context, number in product(CONTEXTS, range(2)):
+            candidate = alone(feature, context, number)
+            if _judged(candidate, entry, measurer)[:2] == (entry.measured, entry.kind):
+                return candidate
+    wanted = _judged(program, entry, measurer)
+    return shrink(program, lambda smaller: _judged(smaller, entry, measurer) == wanted)
 
 
-def _signature(program: Program, entry: Entry, measurer: Measurer) -> tuple[object, ...]:
+def _judged(program: Program, entry: Entry, measurer: Measurer) -> tuple[str, ...]:
     """What must stay: how MindSpore fails, and what the linter says about it."""
     measured = measurer.one(program)[entry.level]
     if measured.outcome != entry.measured:
         return (measured.outcome,)  # the linter need not be asked
     spoken = spoken_about(program, measurer, [entry.level])[entry.level]
     verdict = Verdict(measured, spoken.at(entry.confidence))
-    note = re.sub(r"\d+|'[^']*'|\(line \d+\)", "", measured.note)
-    start = note[:60] if measured.outcome == "error" else note[:9]
+    note = re.sub(r"\d+|'[^']*'", "", measured.note)
+    start = note[:60] if measured.outcome == ERROR else note[:9]
     codes = {each.code for each in verdict.findings} if entry.kind.startswith("false") else ()
-    return measured.outcome, start, verdict.kind, verdict.predicted, *sorted(codes)
+    return measured.outcome, verdict.kind, start, verdict.predicted, *sorted(codes)

@@ -120,6 +120,38 @@ def generate(seed: int) -> Program:
     return _Writer(seed).program()
 
 
+CONTEXTS = {
+    "of an operator": "x = ops.relu(x)",
+    "of a layer": "x = self.fc(x)",
+    "parameter": "x = x",
+    "bound before": "out = self.fc(x)\nx = out",
+}
+"""Where the Tensor of a feature comes from, in the smallest programs."""
+
+
+def alone(feature: Feature, context: str, number: int = 0) -> Program:
+    """The smallest program with ``feature``: a network that does nothing else."""
+    random = Random(f"alone {number}")
+    tag = f"{feature.name}#1"
+    place = Place("x", ("ops.tanh(x)", "x * 0.5"), frozenset({"x"}), ("x.ndim > 1", "x.shape[0] > 1"))
+    written = write(feature, place, 0, random, tag).lines
+    lines = [*block(_HEAD), *written["module"], *_GAP, *block("class Net(nn.Cell):\n    def __init__(self):")]
+    lines += [*block("super().__init__()\nself.fc = nn.Dense(4, 4)", 2), *_moved(written["init"], 2)]
+    if written["method"]:
+        lines += [Line(0, ""), *_moved(written["method"], 1)]
+    lines += [
+        Line(0, ""),
+        *block(f"def construct(self, x):\n    {CONTEXTS[context]}".replace("\nx", "\n    x"), 1),
+    ]
+    lines += [*_moved(written["body"], 2), *block("return x", 2)]
+    lines += [*_GAP, *block("def inputs():\n    return (Tensor(np.random.randn(2, 4), ms.float32),)")]
+    return Program(f"{feature.name} {context} {number}", {"net.py": tuple(lines)}, (tag,))
+
+
+def _moved(lines: Sequence[Line], by: int) -> list[Line]:
+    return [Line(line.indent + by, line.text, line.feature) for line in lines]
+
+
 class _Writer:
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -209,12 +241,9 @@ class _Writer:
         def at(text: str, indent: int = 0) -> list[Line]:
             return block(text, indent, tag)
 
-        def moved(lines: Sequence[Line], by: int) -> list[Line]:
-            return [Line(line.indent + by, line.text, line.feature) for line in lines]
-
         if around in ("nested function", "function", "method"):
             head = f"def {name}(self, t):" if around == "method" else f"def {name}(t):"
-            function = [*at(head), *moved(body, 1), *at("return t", 1)]
+            function = [*at(head), *_moved(body, 1), *at("return t", 1)]
             call = at(f"{variable} = {'self.' if around == 'method' else ''}{name}({variable})")
             if around == "nested function":
                 body = [*function, *call]
@@ -226,15 +255,15 @@ class _Writer:
                 else:
                     written["module"].extend([Line(0, "", tag), *function])
         elif around:
-            body = [*at(around), *moved(body, 1)]
-        self.fillings[id(slot)] = moved(body, slot.indent)
+            body = [*at(around), *_moved(body, 1)]
+        self.fillings[id(slot)] = _moved(body, slot.indent)
         module = [*written["module"]]
         if slot.cell is None and self._is_in(slot, self.helpers):
             self.helpers[:0] = module
         else:
             self.module_lines += module
         if slot.cell is not None:
-            slot.cell.init += moved(written["init"], 2)
+            slot.cell.init += _moved(written["init"], 2)
             if written["method"]:
                 slot.cell.methods.append([*written["method"]])
         return tag

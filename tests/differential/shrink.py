@@ -9,6 +9,9 @@ from dataclasses import replace
 
 from .program import Line, Program
 
+_BUDGET = 200
+"""How many variants are tried: some cost a minute."""
+
 Test = Callable[[Program], bool]
 Block = list[ast.stmt]
 
@@ -31,6 +34,7 @@ class _Shrinking:
     def __init__(self, program: Program, test: Test) -> None:
         self._program, self._test = program, test
         names = program.files if program.tree is None else list(program.files)[1:]
+        self._left = _BUDGET
         self._trees = {name: ast.parse(program.text(name)) for name in names}
 
     def program(self) -> Program:
@@ -74,6 +78,9 @@ class _Shrinking:
             size //= 2
 
     def _accept(self, name: str, smaller: ast.Module) -> bool:
+        if not self._left:
+            return False
+        self._left -= 1
         kept = self._trees[name]
         self._trees[name] = smaller
         if self._test(self.program()):
