@@ -5,14 +5,16 @@ from __future__ import annotations
 import ast
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from conftest import NO_MINDSPORE
 from differential.catalogue import Place, catalogue, write
-from differential.generator import generate
+from differential.disagreements import grouped
+from differential.generator import CONTEXTS, alone, generate
 from differential.inject import inject
 from differential.program import Program, block, kind_of, plain
-from differential.report import Entry, Results
+from differential.report import Entry, Results, by_cause, by_family, figures, without_causes
 from differential.runner import run
 from differential.shrink import as_case, shrink
 from differential.targets import Target
@@ -164,13 +166,68 @@ def test_what_was_said_before_is_not_about_the_bug() -> None:
     assert Spoken([moved, again]).new_since(Spoken([old])).findings == [again]
 
 
-def test_entries_are_saved(tmp_path: Path) -> None:
-    entry = Entry(
-        *("seed 1", SyntaxLevel.LAX, Confidence.HIGH, "missed", False, "error", "ok", "why"),
-        *(("MSG101",), ("f in loop#1",), "f"),
+def entry(kind: str, measured: str, cause: str = "f", **more: Any) -> Entry:
+    name, note = more.get("name", "seed 1"), more.get("note", "why")
+    place = (SyntaxLevel.LAX, Confidence.HIGH)
+    return Entry(name, *place, kind, False, measured, "ok", note, more.get("codes", ()), ("f#1",), cause)
+
+
+def test_figures() -> None:
+    results = Results(
+        [
+            entry("found", "error"),
+            entry("wrong severity", "diverges"),
+            entry("missed", "error", "g"),
+            entry("ok", "ok"),
+            entry("noted", "falls-back"),
+            entry("false error", "ok"),
+            entry("set apart", "pynative-error"),
+            entry("missed", "error", "h"),
+        ]
     )
-    Results([entry]).save(tmp_path / "results")
-    assert Results.load([tmp_path / "results"]).entries == [entry]
+    results = without_causes(results, {"h"})
+    shown = list(figures(results, [SyntaxLevel.LAX]))[2]
+    assert shown == ("| LAX | high | 8 | 3 | 2 | 66.7% | 1 | 33.3% | 0 | 3 | 1 | 33.3% | 0 | 0.0% | 2 |")
+    families = {"f": "state", "g": "torch", "h": "cpu"}
+    assert list(by_family(results.entries, families))[2:] == [
+        "| state | 2 | 2 | 100.0% | 1 | 50.0% |",
+        "| torch | 1 | 0 | 0.0% | 0 | 0.0% |",
+    ]
+    assert list(by_cause(results.entries, families))[2:] == [
+        "| g | torch | 1 | 1 | 0 | why |",
+        "| f | state | 2 | 0 | 1 | why |",
+    ]
+
+
+def test_disagreements_are_grouped_by_what_is_wrong() -> None:
+    found = grouped(
+        [
+            entry("found", "error"),
+            entry("missed", "error", "g"),
+            entry("false error", "ok", codes=("MSG101",)),
+            entry("false error", "ok", codes=("MSG101",), name="seed 2"),
+        ]
+    )
+    assert {key: len(entries) for key, entries in found.items()} == {
+        ("false error", "MSG101"): 2,
+        ("missed", "g"): 1,
+    }
+    assert next(iter(found)) == ("false error", "MSG101")
+
+
+@pytest.mark.parametrize("context", CONTEXTS)
+def test_feature_alone(context: str) -> None:
+    for feature in catalogue().values():
+        program = alone(feature, context)
+        ast.parse(program.text("net.py"))
+        assert CONTEXTS[context].splitlines()[-1] in program.text("net.py")
+        assert any(program.feature_at("net.py", line) for line in range(1, 100))
+
+
+def test_entries_are_saved(tmp_path: Path) -> None:
+    kept = [entry("missed", "error", codes=("MSG101", "MSG102")), entry("ok", "ok")]
+    Results(kept).save(tmp_path / "results")
+    assert Results.load([tmp_path / "results"]).entries == kept
 
 
 # --- bugs in real models
