@@ -9,9 +9,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
-import shutil
 import sys
-import traceback
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,8 +19,7 @@ from msgraph_lint import DOCUMENTATION, __version__
 
 if TYPE_CHECKING:
     from msgraph_lint.config import Configuration, Settings
-    from msgraph_lint.engine import Report
-    from msgraph_lint.findings import Finding
+    from msgraph_lint.findings import Finding, Report
     from msgraph_lint.fixing import FixedFile, Replace
     from msgraph_lint.reports import Entry, Failure, Item
     from msgraph_lint.reports.terminal import Paint
@@ -72,6 +69,8 @@ def _run(arguments: list[str]) -> int:
 
 
 def _internal(error: Exception) -> str:
+    import traceback
+
     where = traceback.extract_tb(error.__traceback__)[-1]
     place = f"{Path(where.filename).name}:{where.lineno}"
     return f"internal error: {type(error).__name__}: {error} at {place}; please report it"
@@ -125,7 +124,8 @@ def _check_parser() -> _Parser:
         description="Find what fails or differs in MindSpore's GRAPH_MODE, and fix it.",
         epilog="other commands:\n"
         "  msgraph-lint rules            list all rules\n"
-        "  msgraph-lint rule RULE        explain a rule, given by code, name or the compiler's message\n\n"
+        "  msgraph-lint rule RULE        explain a rule, given by code, name or the compiler's message\n"
+        "  msgraph-lint clean            remove the cache\n\n"
         f"documentation: {DOCUMENTATION}/rules.md",
     )
     parser.add_argument(
@@ -173,6 +173,12 @@ def _check_parser() -> _Parser:
     ):
         files.add_argument(name, action=argparse.BooleanOptionalAction, default=argparse.SUPPRESS, help=text)
 
+    cache = parser.add_argument_group("cache")
+    cache.add_argument(
+        "--no-cache", action="store_true", help="look at every file anew (also: MSGRAPH_LINT_NO_CACHE=1)"
+    )
+    _add_cache_dir(cache)
+
     target = parser.add_argument_group("target")
     target.add_argument(
         "--target-version",
@@ -219,6 +225,22 @@ def _check_parser() -> _Parser:
     return parser
 
 
+def _add_cache_dir(parser: argparse._ActionsContainer) -> None:
+    parser.add_argument(
+        "--cache-dir",
+        type=_path,
+        metavar="FOLDER",
+        help="its folder (default: .msgraph_lint_cache beside the settings; also: MSGRAPH_LINT_CACHE_DIR)",
+    )
+
+
+def _clean_parser() -> _Parser:
+    parser = _Parser(prog="msgraph-lint clean", description="Remove the cache of a project.")
+    parser.add_argument("path", nargs="?", default=".", type=_path, help="a folder of it (default: .)")
+    _add_cache_dir(parser)
+    return parser
+
+
 def _rules_parser() -> _Parser:
     parser = _Parser(prog="msgraph-lint rules", description="List all rules and what MindSpore does there.")
     parser.add_argument("--output-format", choices=["text", "json"], default="text")
@@ -248,6 +270,12 @@ def _paint(options: argparse.Namespace, stream: TextIO) -> Paint:
 # msgraph-lint rules, msgraph-lint rule
 
 
+def _columns() -> int:
+    import shutil
+
+    return shutil.get_terminal_size().columns
+
+
 def _list_rules(options: argparse.Namespace) -> int:
     from msgraph_lint.reports import rules
 
@@ -272,9 +300,31 @@ def _explain_rule(options: argparse.Namespace) -> int:
     markdown = page.read_page(rule)
     if markdown is None:
         return _fail(f"the page of {rule.code} ({rule.name}) is missing from this installation")
-    columns = max(40, min(shutil.get_terminal_size().columns, 100))
+    columns = max(40, min(_columns(), 100))
     print(page.render(markdown, paint, columns) if paint.colour else markdown, end="")
     return CLEAN
+
+
+# msgraph-lint clean
+
+
+def _clean(options: argparse.Namespace) -> int:
+    from msgraph_lint.cache.store import FOLDER, clean
+    from msgraph_lint.config import Configuration
+
+    folder = _cache_dir(options) or Configuration().for_folder(Path(options.path)).root / FOLDER
+    try:
+        if clean(folder):
+            print(f"Removed {folder}")
+    except OSError as error:
+        return _fail(f"{folder}: cannot be removed: {error.strerror or error}")
+    return CLEAN
+
+
+def _cache_dir(options: argparse.Namespace) -> Path | None:
+    """The folder of the cache that the user names."""
+    named = options.cache_dir or os.environ.get("MSGRAPH_LINT_CACHE_DIR")
+    return Path(named) if named else None
 
 
 # msgraph-lint check
@@ -432,12 +482,25 @@ def _report_on(
     replace: Replace | None,
 ) -> Report:
     """What is found in ``paths``, after the fixes if they were asked for."""
-    from msgraph_lint.engine import check_project
-    from msgraph_lint.program.project import Project
+    from msgraph_lint.reports import Item
 
     overlay = {run.stdin.path: run.stdin} if run.stdin else {}
+    found = None
+    if not (overlay or options.no_cache or os.environ.get("MSGRAPH_LINT_NO_CACHE")):
+        from msgraph_lint.cache.checking import check_cached
+
+        found = check_cached(paths, settings, _cache_dir(options))
     if not (options.fix or options.diff):
+        if found is not None:
+            return found
+        from msgraph_lint.engine import check_project
+        from msgraph_lint.program.project import Project
+
         return check_project(Project.around(map(Path, paths), overlay=overlay), paths, settings)
+    if found is not None and not any(
+        Item(f, settings.target, options.unsafe_fixes).fixable for f in found.findings
+    ):
+        return found
 
     from msgraph_lint.fixing import fix_files
 
@@ -452,7 +515,7 @@ def _report(run: _Run, options: argparse.Namespace, stream: TextIO) -> int:
     from msgraph_lint.reports import summary
 
     paint = _paint(options, stream)
-    columns = shutil.get_terminal_size().columns if stream.isatty() else None
+    columns = _columns() if stream.isatty() else None
     stream.write(_render([] if options.fix_only else run.items, run.failures, options, paint, columns))
     stream.flush()
     _print_errors(run.errors)
@@ -516,4 +579,5 @@ _COMMANDS = {
     "check": (_check_parser, _check),
     "rules": (_rules_parser, _list_rules),
     "rule": (_rule_parser, _explain_rule),
+    "clean": (_clean_parser, _clean),
 }

@@ -7,7 +7,8 @@ compile on 2.7. Nothing is installed, imported or run; a file that makes no sens
 from __future__ import annotations
 
 import ast
-import configparser
+import fnmatch
+import os
 import re
 import sys
 import warnings
@@ -24,10 +25,8 @@ _ANY = 999
 """Stands for the last minor version of a major one."""
 
 _PACKAGE = r"mindspore(?:[-_.](?:ascend|gpu|cpu))?"
-_REQUIREMENT = re.compile(
-    rf"\s*{_PACKAGE}\s*(?:\[[^\]]*\])?\s*\(?(?P<clauses>[^;#)]*)\)?\s*(?:[;#].*)?", re.IGNORECASE
-)
-_CLAUSE = re.compile(
+_REQUIREMENT = rf"(?i)\s*{_PACKAGE}\s*(?:\[[^\]]*\])?\s*\(?(?P<clauses>[^;#)]*)\)?\s*(?:[;#].*)?"
+_CLAUSE = (
     r"\s*(?P<operator>===?|~=|[<>!]=|[<>^~])\s*v?"
     r"(?P<major>\d{1,9})(?:\.(?P<minor>\d{1,9}))?(?P<rest>(?:\.\d{1,9})*)(?P<wild>\.\*)?[\w.+-]*\s*"
 )
@@ -64,8 +63,13 @@ def declared_version(folder: Path) -> Declared | None:
     Raises:
         OutsideError: no MindSpore 2.x is allowed; it names file and requirement.
     """
+    try:
+        names = os.listdir(folder)
+    except OSError:
+        return None
     for pattern, requirements in _FILES.items():
-        for file in sorted(folder.glob(pattern)):
+        for name in sorted(fnmatch.filter(names, pattern)):
+            file = folder / name
             text = _text(file)
             if "mindspore" not in text.lower():
                 continue
@@ -83,7 +87,7 @@ def _text(file: Path) -> str:
 
 
 def _declared(line: str, file: Path) -> Declared | None:
-    match = _REQUIREMENT.fullmatch(line)
+    match = re.fullmatch(_REQUIREMENT, line)
     if not match:
         return None
     requirement = line.strip()
@@ -105,7 +109,7 @@ def lower_bound(clauses: str) -> Version | None:
     lower: list[Version] = []
     upper: list[Version] = []
     for clause in filter(str.strip, clauses.split(",")):
-        match = _CLAUSE.fullmatch(clause)
+        match = re.fullmatch(_CLAUSE, clause)
         if not match or match["operator"] == "!=":
             continue
         major, minor = int(match["major"]), int(match["minor"] or 0)
@@ -178,6 +182,8 @@ def _at(document: Any, *keys: str) -> dict[str, Any]:
 
 
 def _setup_cfg(text: str) -> Iterator[str]:
+    import configparser
+
     parser = configparser.ConfigParser(interpolation=None, strict=False)
     try:
         parser.read_string(text)

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import ast
 import gc
-import os
 import re
 import traceback
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
 from msgraph_lint.config import Settings
-from msgraph_lint.findings import Confidence, Finding, Fix, Safety
+from msgraph_lint.findings import Confidence, Finding, Fix, Report, Safety
 from msgraph_lint.graph.code import GraphCode, GraphFunction
 from msgraph_lint.graph.flags import BY_DEFAULT_OFF, Reach, reach
 from msgraph_lint.hits import Hit
@@ -37,46 +35,6 @@ class InternalError(SourceError):
     """A checker or fixer of ours failed; the other findings are still there."""
 
     kind = "internal-error"
-
-
-@dataclass
-class Report:
-    """What one run found."""
-
-    findings: list[Finding] = field(default_factory=list)
-    """Sorted by place; suppressed ones and those whose outcome is ``ok`` are left out."""
-    notes: list[str] = field(default_factory=list)
-    """What the user should know about the run: one line each."""
-    errors: list[SourceError] = field(default_factory=list)
-    """Files that could not be checked, and failures of our own."""
-    functions: Counter[str] = field(default_factory=Counter)
-    """Checked file, by its absolute path -> how many functions of graph code are in it."""
-
-    def by_file(self, paths: Sequence[str]) -> dict[str, Report]:
-        """What was found in each of ``paths``, which were checked; what is about no file is told of the first."""
-        keys = {path: os.path.abspath(path) for path in paths}
-        reports = {
-            key: Report(notes=list(self.notes), functions=Counter({key: self.functions[key]}))
-            for key in keys.values()
-        }
-        for finding in self.findings:
-            reports[os.path.abspath(finding.path)].findings.append(finding)
-        for error in self.errors:
-            reports.get(os.path.abspath(error.path), reports[keys[paths[0]]]).errors.append(error)
-        return {path: reports[key] for path, key in keys.items()}
-
-    @classmethod
-    def of(cls, reports: Iterable[Report]) -> Report:
-        """All of ``reports`` as one."""
-        whole = cls()
-        for report in reports:
-            whole.findings += report.findings
-            whole.errors += report.errors
-            whole.notes += report.notes
-            whole.functions += report.functions
-        whole.findings.sort(key=lambda finding: finding.sort_key)
-        whole.notes = list(dict.fromkeys(whole.notes))
-        return whole
 
 
 def check_paths(paths: Iterable[Path], settings: Settings) -> Report:
@@ -109,13 +67,12 @@ def check_project(
         return _check_project(project, paths, settings, Suppressions(pylint=pylint_comments), is_given)
 
 
-def strict_setting(project: Project) -> str | None:
-    """The first place, as ``path:line``, where the project sets ``jit_syntax_level`` to STRICT."""
+def strict_settings(project: Project) -> Iterator[str]:
+    """The places, as ``path:line``, where the project sets ``jit_syntax_level`` to STRICT."""
     for module in project.modules():
         text = module.source.text
         if "jit_syntax_level" in text and (found := _STRICT.search(text)):
-            return f"{module.source.path}:{module.source.position(found.end())[0]}"
-    return None
+            yield f"{module.source.path}:{module.source.position(found.end())[0]}"
 
 
 @contextmanager
@@ -138,6 +95,7 @@ def _check_project(
     is_given: Callable[[str], bool] | None = None,
 ) -> Report:
     report = Report()
+    is_given = is_given or project.linted.__contains__
     wanted: dict[str, Source] = {}
     for path in paths:
         try:
@@ -151,7 +109,7 @@ def _check_project(
         graph_code = GraphCode(project, target, confidence)
         active = _active_rules(settings, target)
         functions = graph_code.functions()
-        ways = ways_out(functions, is_given or project.linted.__contains__)
+        ways = ways_out(functions, is_given)
         to_fix: list[tuple[Finding, Hit]] = []
         for function in functions:
             way = ways.get(function)
@@ -178,15 +136,13 @@ def _check_project(
             _internal("the analysis", module.source, node, error)
             for module, node, error in graph_code.failures
         ]
-    report.notes += (
-        f"{relative(Path(path))}:{error.line}: {error.reason}; what calls lead to there is not checked"
+    report.unread |= {
+        path: f"{relative(Path(path))}:{error.line}: {error.reason}; what calls lead to there is not checked"
         for path, error in project.program.unread.items()
-        if path not in project.linted
-    )
-    if not settings.level_is_chosen and (place := strict_setting(project)):
-        report.notes.append(
-            f"{place} sets jit_syntax_level to STRICT; check for it with --jit-syntax-level STRICT"
-        )
+        if not is_given(path)
+    }
+    if not settings.level_is_chosen:
+        report.strict_at += strict_settings(project)
 
     def again(paths: list[str], settings: Settings) -> set[str]:
         """Each file by itself: what silences a call that leads to another file counts too."""
@@ -204,6 +160,7 @@ def _check_project(
     judge = Judge(wanted.values(), settings, suppressions, again)
     findings = [*found.values(), *_in_comments(judge, settings, suppressions, report)]
     report.findings = sorted(findings, key=lambda finding: finding.sort_key)
+    report.errors.sort(key=lambda error: (error.path, error.line))
     return report
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import ast
 import os
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
 from msgraph_lint.program.definitions import Module
-from msgraph_lint.program.files import project_files
+from msgraph_lint.program.files import project_files, project_roots
 from msgraph_lint.program.index import Index
 from msgraph_lint.program.resolver import Program
 from msgraph_lint.program.summaries import first_line
@@ -36,7 +37,12 @@ class Project:
 
     files: list[str]
     program: Program
+    _texts: dict[str, bytes | None] = field(default_factory=dict)
+    """File -> what is in it, where that was asked for."""
     _kept: dict[Callable[[Project], Any], Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.program.shown.update((os.path.abspath(path), path) for path in self.files)
 
     @classmethod
     def around(cls, files: Iterable[Path], overlay: Mapping[str, Source] | None = None) -> Project:
@@ -54,7 +60,7 @@ class Project:
     def focused(self, files: Iterable[str]) -> Project:
         """The same project with other files of it linted."""
         project = Project(list(files), self.program)
-        project.paths, project.index = self.paths, self.index
+        project.paths, project.index, project._texts = self.paths, self.index, self._texts
         return project
 
     def holds(self, path: str) -> bool:
@@ -79,13 +85,17 @@ class Project:
         """The absolute paths of the files that are linted."""
         return frozenset(map(os.path.abspath, self.files))
 
-    def modules(self) -> Iterator[Module]:
+    def modules(self) -> Sequence[Module]:
         """Every module where graph code may start: the linted files and those that lead there."""
+        return self._loaded
+
+    @cached_property
+    def _loaded(self) -> list[Module]:
+        found: list[Module] = []
         for path in [*self.files, *self._leading]:
-            try:
-                yield self.load(path)
-            except SourceError:
-                continue
+            with suppress(SourceError):
+                found.append(self.load(path))
+        return found
 
     def leads_here(self, module: Module, node: ast.AST) -> bool:
         """Whether ``node``, a definition or an expression of ``module``, may lead to the linted files."""
@@ -98,7 +108,12 @@ class Project:
     @cached_property
     def paths(self) -> list[str]:
         """The files of the project, the linted ones among them, by absolute path."""
-        return list(dict.fromkeys((*self.linted, *project_files(map(os.path.dirname, self.linted)))))
+        return list(dict.fromkeys((*self.linted, *project_files(self.roots))))
+
+    @cached_property
+    def roots(self) -> list[str]:
+        """Where the projects of the linted files begin."""
+        return project_roots(map(os.path.dirname, self.linted))
 
     @cached_property
     def _paths(self) -> frozenset[str]:
@@ -106,22 +121,17 @@ class Project:
 
     def text(self, path: str) -> bytes | None:
         """What is in the file, with line feeds for line ends; ``None`` when it cannot be read."""
+        if path not in self._texts:
+            self._texts[path] = self._read(path)
+        return self._texts[path]
+
+    def _read(self, path: str) -> bytes | None:
         if path in self.program.overlay:
             return self.program.overlay[path].text.encode(errors="replace")
         try:
             return read_bytes(path).replace(b"\r", b"\n")
         except OSError:
             return None
-
-    def _text(self, path: str) -> bytes | None:
-        if path not in self._texts:
-            self._texts[path] = self.text(path)
-        return self._texts[path]
-
-    @cached_property
-    def _texts(self) -> dict[str, bytes | None]:
-        """What was looked into."""
-        return {}
 
     @cached_property
     def index(self) -> Index:
@@ -147,7 +157,7 @@ class Project:
             ]
             self._related[module.key] = list(dict.fromkeys(files))
         word = name.encode()
-        readers = [path for path in self._related[module.key] if word in (self._text(path) or word)]
+        readers = [path for path in self._related[module.key] if word in (self.text(path) or word)]
         if len(readers) > _MOST_READERS:
             return _ENOUGH
         count = 0

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from msgraph_lint.program.imports import Import
-from msgraph_lint.program.syntax import bindings, bound_name, walk
+from msgraph_lint.program.syntax import bindings, bound_name, walk, without_annotations
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -73,20 +73,9 @@ def _bound(statement: ast.stmt) -> set[str]:
 
 def _mentioned(statement: ast.stmt) -> set[str]:
     found = set[str]()
-    todo: list[ast.AST] = [statement]
-    for node in todo:
+    for node in without_annotations(statement):
         if isinstance(node, ast.Name):
             found.add(node.id)
         elif isinstance(node, ast.Attribute):
             found.add(node.attr)
-        for field in node._fields:
-            if field not in _LEADING_NOWHERE:
-                value = getattr(node, field, None)
-                if isinstance(value, ast.AST):
-                    todo.append(value)
-                elif isinstance(value, list):
-                    todo += [each for each in value if isinstance(each, ast.AST)]
     return found
-
-
-_LEADING_NOWHERE = {"annotation", "returns", "ctx", "op", "ops"}

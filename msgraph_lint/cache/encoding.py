@@ -1,0 +1,103 @@
+"""Reports as plain lists and back: for the cache, and for what one process tells another."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from msgraph_lint.findings import Edit, Finding, Fix, Report, Safety
+from msgraph_lint.rules import all_rules
+from msgraph_lint.source import Source, SourceError, Span
+from msgraph_lint.targets import Outcome, Target
+
+
+def encode(report: Report) -> list[Any]:
+    """What ``report``, which is about one file, says."""
+    return [
+        [_encode_finding(finding) for finding in report.findings],
+        [[error.kind, error.path, error.reason, error.line, error.column] for error in report.errors],
+        report.functions.total(),
+        report.unread,
+        report.strict_at,
+    ]
+
+
+class Unread(Source):
+    """A file that is read when its text is asked for, to show it; empty when it is gone by then."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path, "")
+        del self.text
+
+    def __getattr__(self, name: str) -> Any:
+        if name != "text":
+            raise AttributeError(name)
+        try:
+            read = Source.read(self.path)
+        except SourceError:
+            read = Source(self.path, "")
+        self.text, self.encoding, self.bom = read.text, read.encoding, read.bom
+        return self.text
+
+
+def decode(said: list[Any], source: Source, key: str) -> Report:
+    """The report on the file ``source`` with the absolute path ``key``.
+
+    Raises:
+        LookupError, TypeError, ValueError: this is not what :func:`encode` makes.
+    """
+    findings, errors, functions, unread, strict_at = said
+    return Report(
+        findings=[_decode_finding(each, source) for each in findings],
+        errors=[_decode_error(*each) for each in errors],
+        functions=Counter({key: int(functions)}) if functions else Counter(),
+        unread={str(path): str(note) for path, note in unread.items()},
+        strict_at=[str(each) for each in strict_at],
+    )
+
+
+def _encode_finding(finding: Finding) -> list[Any]:
+    fix = finding.fix
+    return [
+        finding.code,
+        [finding.span.start, finding.span.end, *finding.start, *finding.end],
+        finding.message,
+        finding.outcome.value,
+        finding.advice,
+        fix and [fix.title, [[e.start, e.end, e.text] for e in fix.edits], fix.safety.value, fix.reason],
+        finding.cause,
+        finding.doubt,
+        list(finding.chain),
+        [[target.name, target.level.value, outcome.value] for target, outcome in finding.outcomes.items()],
+    ]
+
+
+def _decode_finding(said: list[Any], source: Source) -> Finding:
+    code, place, message, outcome, advice, fix, cause, doubt, chain, outcomes = said
+    first, last, *lines = map(int, place)
+    finding = Finding(
+        rule=all_rules()[code],
+        source=source,
+        span=Span(first, last),
+        message=str(message),
+        outcome=Outcome(outcome),
+        advice=str(advice),
+        fix=_decode_fix(*fix) if fix else None,
+        cause=str(cause),
+        doubt=str(doubt),
+        chain=tuple(map(str, chain)),
+        outcomes={Target.parse(version, level): Outcome(each) for version, level, each in outcomes},
+    )
+    finding.start, finding.end = (lines[0], lines[1]), (lines[2], lines[3])
+    return finding
+
+
+def _decode_fix(title: str, edits: list[list[Any]], safety: str, reason: str) -> Fix:
+    made = tuple(Edit(int(start), int(end), str(text)) for start, end, text in edits)
+    return Fix(str(title), made, Safety(safety), str(reason))
+
+
+def _decode_error(kind: str, path: str, reason: str, line: int, column: int) -> SourceError:
+    error = SourceError(str(path), str(reason), int(line), int(column))
+    error.kind = str(kind)
+    return error
