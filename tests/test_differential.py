@@ -244,6 +244,8 @@ class Block(nn.Cell):
     def construct(self, x):
         out = self.fc(x)
         out = ops.relu(out)
+        if out.ndim > 9:
+            raise ValueError("too many dimensions")
         if self.training:
             out = out * 2
         elif out is not None:
@@ -281,6 +283,7 @@ def test_bugs_lie_where_the_cell_gets_to(target: Target) -> None:
         assert program.base is not None
         assert program.base.text(target.file) == MODEL
         assert text != MODEL
+        assert '")\n            ' not in text, "a bug after a raise"
         assert text.endswith("class Other(nn.Cell):\n    def construct(self, x):\n        return x\n")
     assert len(kinds) > 40
 

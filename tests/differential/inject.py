@@ -66,6 +66,8 @@ class Model:
         for function, cls in self.compiled:
             tensors = _parameters(function)
             for statement in _statements(function.body):
+                if isinstance(statement, (ast.Raise, ast.Break, ast.Continue)):
+                    continue  # nothing comes after them
                 target = statement.targets[0] if isinstance(statement, ast.Assign) else None
                 if isinstance(target, ast.Name) and _makes_tensor(statement.value, tensors):
                     tensors.append(target.id)
