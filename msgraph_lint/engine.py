@@ -5,9 +5,10 @@ from __future__ import annotations
 import ast
 import gc
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import product
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from msgraph_lint.parallel import share_out
 from msgraph_lint.paths import relative
 from msgraph_lint.program.definitions import LambdaInfo
 from msgraph_lint.program.project import Project
+from msgraph_lint.progress import Progress, silent
 from msgraph_lint.reached import Way, told, ways_out
 from msgraph_lint.registry import Registered, registry
 from msgraph_lint.rules import Rule, all_rules
@@ -30,6 +32,14 @@ from msgraph_lint.suppressions import Suppressions
 from msgraph_lint.targets import Outcome, Target
 
 _STRICT = r"^[^#\n]*\bjit_syntax_level[\"']?\s*[=:]\s*[\w.\"']*STRICT\b"
+
+
+class Interrupted(KeyboardInterrupt):
+    """The user stopped a run; ``report`` says what was found by then."""
+
+    def __init__(self, report: Report) -> None:
+        self.report = report
+        super().__init__()
 
 
 class InternalError(SourceError):
@@ -58,6 +68,7 @@ def check_project(
     pylint_comments: bool = True,
     is_given: Callable[[str], bool] | None = None,
     jobs: int = 1,
+    progress: Progress = silent,
 ) -> Report:
     """Findings in the files ``paths`` of ``project``.
 
@@ -65,9 +76,13 @@ def check_project(
     ``is_given``: whether the findings in a file, by its absolute path, are told where they are, and not at
     the calls that lead there from other files; without it, those of the linted files are.
     ``jobs``: how many processes may look at much code at the same time.
+
+    Raises:
+        Interrupted: the user stops it; what was found by then is in it.
     """
+    comments = Suppressions(pylint=pylint_comments)
     with _without_garbage_collection():
-        return _check_project(project, paths, settings, Suppressions(pylint=pylint_comments), is_given, jobs)
+        return _check_project(project, paths, settings, comments, is_given, jobs, progress)
 
 
 def strict_settings(project: Project) -> Iterator[str]:
@@ -97,11 +112,14 @@ def _check_project(
     suppressions: Suppressions,
     is_given: Callable[[str], bool] | None = None,
     jobs: int = 1,
+    progress: Progress = silent,
 ) -> Report:
     report = Report()
     is_given = is_given or project.linted.__contains__
     wanted: dict[str, Source] = {}
-    for path in paths:
+    paths = list(paths)
+    for number, path in enumerate(paths, 1):
+        progress("Reading", number, len(paths))
         try:
             wanted[project.load(path).key] = project.load(path).source
         except SourceError as error:
@@ -116,11 +134,15 @@ def _check_project(
                 checked.add(function.node)
                 report.functions[function.module.key] += 1
         ways = ways_out(functions, is_given)
-        look = _Look(graph_code, ways, wanted.keys(), settings, suppressions, found.keys())
+        look = _Look(graph_code, ways, wanted.keys(), settings, suppressions, found.keys(), progress)
+        is_cut_short = False
         for seen in share_out(look, look.shares(functions, jobs), lambda path: project.load(path).source):
             _merge(found, seen.found)
             report.errors += seen.errors
             suppressions.used |= seen.used
+            is_cut_short = is_cut_short or seen.is_cut_short
+        if is_cut_short:
+            raise Interrupted(_told(report, found.values(), settings))
         report.errors += [
             _internal("the analysis", module.source, node, error)
             for module, node, error in graph_code.failures
@@ -141,13 +163,18 @@ def _check_project(
             failed |= {error.path for error in checked.errors}
         return failed
 
-    for finding in found.values():
+    judge = Judge(wanted.values(), settings, suppressions, again)
+    comments = list(_in_comments(judge, settings, suppressions, report))
+    return _told(report, [*found.values(), *comments], settings)
+
+
+def _told(report: Report, findings: Iterable[Finding], settings: Settings) -> Report:
+    """``report`` with ``findings``, once all is known of each."""
+    for finding in findings:
         if finding.reached:
             finding.message = told(finding)
         elif finding.fix is not None:
             finding.fix = _judged(finding.fix, finding, settings)
-    judge = Judge(wanted.values(), settings, suppressions, again)
-    findings = [*found.values(), *_in_comments(judge, settings, suppressions, report)]
     report.findings = sorted(findings, key=lambda finding: finding.sort_key)
     report.errors.sort(key=lambda error: (error.path, error.line))
     return report
@@ -166,6 +193,8 @@ class _Seen:
     errors: list[SourceError]
     used: set[tuple[str, Span]]
     """What silenced something."""
+    is_cut_short: bool = False
+    """Whether the user stopped it."""
 
 
 @dataclass
@@ -179,6 +208,7 @@ class _Look:
     suppressions: Suppressions
     known: Collection[_Key]
     """What was found before: it has the fix that it had then, if any."""
+    progress: Progress
 
     def shares(self, functions: Iterable[GraphFunction], jobs: int) -> list[list[GraphFunction]]:
         """The functions to look at, shared out: those that have to do with one file are together."""
@@ -199,29 +229,46 @@ class _Look:
         way = self.ways.get(function)
         return way.module.key if way is not None and way.module.key in self.wanted else None
 
-    def __call__(self, functions: Iterable[GraphFunction]) -> _Seen:
-        report, found = Report(), _Found()
+    def __call__(self, functions: Sequence[GraphFunction]) -> _Seen:
+        report = Report()
+        seen = _Seen({}, report.errors, self.suppressions.used)
         hits: dict[int, Hit] = {}
+        places = list(map(self._place, functions))
+        done, total = 0, len(set(places))
+        try:
+            for number, function in enumerate(functions):
+                if not number or places[number] != places[number - 1]:
+                    done += 1
+                    self.progress("Checking", done, total)
+                for finding, hit in self._findings(function, report):
+                    if _add(seen.found, finding) is finding and hit is not None:
+                        hits[id(finding)] = hit
+            for key, finding in seen.found.items():
+                if id(finding) in hits and key not in self.known:
+                    finding.fix = _fix(hits[id(finding)], self.settings, report)
+        except KeyboardInterrupt:
+            seen.is_cut_short = True
+        return seen
+
+    def _findings(self, function: GraphFunction, report: Report) -> Iterator[tuple[Finding, Hit | None]]:
+        """What is found in ``function``, and what is told of it at the call that leads there."""
         confidence, target = self.graph_code.confidence, self.graph_code.target
-        confidences = _confidences(self.settings)
-        active = _active_rules(self.settings, target)
-        for function in functions:
-            is_wanted, way = function.module.key in self.wanted, self.ways.get(function)
-            for finding, hit in _findings(function, active, self.settings, self.suppressions, report):
-                finding.doubt = finding.doubt or confidence.assumption
-                if finding.confidence not in confidences:
-                    continue
-                finding.outcomes = {target: finding.outcome}
-                if is_wanted and _add(found, finding) is finding:
-                    hits[id(finding)] = hit
-                if way is not None and way.module.key in self.wanted:
-                    here = way.finding(finding)
-                    if not _is_silent(here, self.settings, self.suppressions):
-                        _add(found, here)
-        for key, finding in found.items():
-            if id(finding) in hits and key not in self.known:
-                finding.fix = _fix(hits[id(finding)], self.settings, report)
-        return _Seen(found, report.errors, self.suppressions.used)
+        is_wanted, way = function.module.key in self.wanted, self.ways.get(function)
+        for finding, hit in _findings(function, self.active, self.settings, self.suppressions, report):
+            finding.doubt = finding.doubt or confidence.assumption
+            if finding.confidence not in _confidences(self.settings):
+                continue
+            finding.outcomes = {target: finding.outcome}
+            if is_wanted:
+                yield finding, hit
+            if way is not None and way.module.key in self.wanted:
+                here = way.finding(finding)
+                if not _is_silent(here, self.settings, self.suppressions):
+                    yield here, None
+
+    @cached_property
+    def active(self) -> list[tuple[Registered, Outcome]]:
+        return _active_rules(self.settings, self.graph_code.target)
 
 
 _WORTH_A_PROCESS = 300

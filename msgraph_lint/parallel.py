@@ -36,7 +36,7 @@ def share_out(
     try:
         results = [work(share) for share in shares[:1]]
         for share, (process, stream) in zip(shares[1:], begun, strict=True):
-            data = stream.read()
+            data = _read(stream)
             _, status = os.waitpid(process, 0)
             results.append(_Unpickler(data, source_of).load() if status == 0 else work(share))
         return results
@@ -46,6 +46,14 @@ def share_out(
             with suppress(ProcessLookupError, ChildProcessError):
                 os.kill(process, 9)
                 os.waitpid(process, 0)
+
+
+def _read(stream: BinaryIO) -> bytes:
+    """What a process says; when the user stops us, it is stopped as well, and says so soon."""
+    try:
+        return stream.read()
+    except KeyboardInterrupt:
+        return stream.read()
 
 
 def _begin(work: Callable[[_Share], Any], share: _Share) -> tuple[int, BinaryIO]:

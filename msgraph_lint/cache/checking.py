@@ -20,6 +20,7 @@ from msgraph_lint.cache.store import FOLDER, Stamp, Store
 from msgraph_lint.config import Settings
 from msgraph_lint.findings import Report
 from msgraph_lint.program.files import project_files, project_roots
+from msgraph_lint.progress import Progress, silent
 from msgraph_lint.source import read_bytes
 
 if TYPE_CHECKING:
@@ -33,7 +34,11 @@ _SETTLED = 2_000_000_000
 
 
 def check_cached(
-    paths: Sequence[str], settings: Settings, folder: Path | None = None, jobs: int = 1
+    paths: Sequence[str],
+    settings: Settings,
+    folder: Path | None = None,
+    jobs: int = 1,
+    progress: Progress = silent,
 ) -> Report:
     """What :func:`check_project` finds in the files ``paths``.
 
@@ -44,12 +49,12 @@ def check_cached(
     roots = project_roots(os.path.dirname(os.path.abspath(path)) for path in paths)
     store = Store.open(folder or settings.root / FOLDER, _digest([_program(), os.getcwd(), roots]).hex())
     if store is None:
-        return check(_project(paths), paths, settings, jobs)
+        return check(_project(paths), paths, settings, jobs, progress)
     try:
-        return _Run(store, paths, project_files(roots), settings, jobs).report()
+        return _Run(store, paths, project_files(roots), settings, jobs, progress).report()
     except (sqlite3.Error, LookupError, TypeError, ValueError):
         store.forget()
-        return check(_project(paths), paths, settings, jobs)
+        return check(_project(paths), paths, settings, jobs, progress)
     finally:
         store.close()
 
@@ -59,13 +64,16 @@ def check(
     paths: Sequence[str],
     settings: Settings,
     jobs: int,
+    progress: Progress,
     is_given: Callable[[str], bool] | None = None,
 ) -> Report:
     """The same without a cache; what it takes to check is loaded only then."""
     from msgraph_lint.engine import check_project
     from msgraph_lint.parallel import processors
 
-    return check_project(project, paths, settings, is_given=is_given, jobs=jobs or processors())
+    return check_project(
+        project, paths, settings, is_given=is_given, jobs=jobs or processors(), progress=progress
+    )
 
 
 def _project(paths: Sequence[str]) -> Project:
@@ -78,11 +86,18 @@ class _Run:
     """One run over files of a project with a cache."""
 
     def __init__(
-        self, store: Store, paths: Sequence[str], project_files: Iterable[str], settings: Settings, jobs: int
+        self,
+        store: Store,
+        paths: Sequence[str],
+        project_files: Iterable[str],
+        settings: Settings,
+        jobs: int,
+        progress: Progress,
     ) -> None:
         self.store = store
         self.settings = settings
         self.jobs = jobs
+        self.progress = progress
         self.paths = {os.path.abspath(path): path for path in paths}
         self.all_paths = list(dict.fromkeys((*self.paths, *project_files)))
         self.key = _key(settings, self.all_paths[len(self.paths) :])
@@ -104,7 +119,7 @@ class _Run:
             self._index()
             is_given = self.project.linted.__contains__
             project = self.project.focused(to_check)
-            found = check(project, to_check, self.settings, self.jobs, is_given)
+            found = check(project, to_check, self.settings, self.jobs, self.progress, is_given)
             fresh = found.by_file(to_check, project.index.imported_by)
         if to_check or self.changed or self.touched:
             self._keep(fresh, valid)
