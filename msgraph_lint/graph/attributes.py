@@ -45,8 +45,9 @@ class AttributeBinding:
     conditional: bool = False
     """Whether a branch or loop surrounds it."""
 
-    @cached_property
+    @property
     def evaluated(self) -> Value:
+        """What it sets the attribute to."""
         if self.value is None:
             return UNKNOWN
         value = self.scope.value(self.value)
@@ -138,9 +139,12 @@ class SelfAttributes:
                 return UNKNOWN
             self._busy.add(name)
             try:
-                self._values[name] = self._value(name)
+                value = self._value(name)
             finally:
                 self._busy.discard(name)
+            if any(each.scope.evaluation.is_settling for each in self.bindings.get(name, ())):
+                return value
+            self._values[name] = value
         return self._values[name]
 
     def _value(self, name: str) -> Value:

@@ -334,6 +334,11 @@ class GraphFunction(Scope):
     def captured_value(self, name: str) -> Value:
         return self.name_value(name)
 
+    def holds(self, node: ast.If) -> bool | None:
+        """A condition on what graph code changes decides nothing: it is not what ``__init__`` made it."""
+        attributes = {attribute_of(part, self.self_name) for part in ast.walk(node.test)}
+        return None if attributes & self.modified_attributes else super().holds(node)
+
     def _name_value(self, name: str) -> Value:
         """A number that is set in a loop is a variable when a Tensor ends the loop (probe c18)."""
         value = super()._name_value(name)
@@ -379,7 +384,8 @@ class GraphFunction(Scope):
     def _passed(self, name: str) -> Iterator[Value]:
         """What each call in the project passes for the parameter ``name``."""
         for scope, argument in self.arguments(name):
-            value = scope.value(argument) if argument is not None else UNKNOWN
+            is_shown = argument is not None and not scope.evaluation.is_settling
+            value = scope.value(argument) if argument is not None and is_shown else UNKNOWN
             yield value if isinstance(scope, GraphFunction) else value.entering
 
     def arguments(self, name: str) -> Iterator[tuple[Scope, ast.expr | None]]:

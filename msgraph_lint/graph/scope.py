@@ -1,17 +1,22 @@
 """One function as a scope: what its names and expressions are.
 
-Values are flow-insensitive: a name is whatever any of its assignments makes it.
+A name is what the walk along the statements finds it to be at the place where it is read. What nested
+functions see, which run later, is whatever any of its assignments makes it.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from msgraph_lint.compiler.evaluation import Evaluation
+from msgraph_lint.compiler.walk import places_of
 from msgraph_lint.graph import values
 from msgraph_lint.graph.callables import TAKERS, Taker, captures_otherwise
+from msgraph_lint.graph.truth import truth
 from msgraph_lint.graph.values import (
     CONSTANT_TENSOR,
     MISSING,
@@ -19,6 +24,7 @@ from msgraph_lint.graph.values import (
     NUMBERS,
     PARAMETER,
     TENSOR,
+    TENSORS,
     UNKNOWN,
     Kind,
     Time,
@@ -85,6 +91,8 @@ class Scope:
         self._values: dict[int, Value] = {}
         self._names: dict[str, Value] = {}
         self._busy: set[object] = set()
+        self._kept: list[int | str] | None = None
+        """The expressions and names whose values were kept while a loop is being evaluated."""
         self.dtypes: dict[tuple[ast.expr | str, int], str | None] = {}
         """What :mod:`msgraph_lint.graph.dtypes` found so far."""
 
@@ -108,6 +116,49 @@ class Scope:
         self._values.clear()
         self._names.clear()
         self.dtypes.clear()
+        self.__dict__.pop("evaluation", None)
+
+    # Places
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        """The values of names by place."""
+        return Evaluation(places_of(self.info), self)
+
+    @contextmanager
+    def retried(self) -> Iterator[Callable[[], None]]:
+        """While values may be asked for that are being found out; the function forgets what is kept there."""
+        busy, self._busy = self._busy, set()
+        around, self._kept = self._kept, []
+        kept = self._kept
+
+        def forget() -> None:
+            for key in kept:
+                if isinstance(key, int):
+                    self._values.pop(key, None)
+                else:
+                    self._names.pop(key, None)
+            kept.clear()
+
+        try:
+            yield forget
+        finally:
+            self._busy, self._kept = busy, around
+            if around is not None:
+                around += kept
+
+    def defined_value(self, statement: ast.AST, name: str) -> Value:
+        """What a nested function, or an import, binds."""
+        if isinstance(statement, FUNCTIONS):
+            nested = self.info.module.function(statement)
+            return Value(Kind.FUNCTION, Time.CONSTANT, function=nested, receiver=self.receiver)
+        if isinstance(statement, (ast.Import, ast.ImportFrom)):
+            return self._definition_value(self.info.module.imported(statement, name))
+        return UNKNOWN
+
+    def holds(self, node: ast.If) -> bool | None:
+        """Whether the condition of ``node`` holds; ``None`` when the source does not show it."""
+        return truth(self, node.test)
 
     # Names
 
@@ -144,6 +195,8 @@ class Scope:
             self._busy.add(name)
             try:
                 self._names[name] = self._name_value(name)
+                if self._kept is not None:
+                    self._kept.append(name)
             finally:
                 self._busy.discard(name)
         return self._names[name]
@@ -219,6 +272,8 @@ class Scope:
             self._busy.add(key)
             try:
                 self._values[key] = self._evaluate(node)
+                if self._kept is not None:
+                    self._kept.append(key)
             except RecursionError:
                 return UNKNOWN
             finally:
@@ -235,7 +290,8 @@ class Scope:
         return literal(node.value)
 
     def _value_of_name(self, node: ast.Name) -> Value:
-        return self.name_value(node.id)
+        definition = self.evaluation.places.reads.get(node)
+        return self.evaluation.value(definition) if definition is not None else self.name_value(node.id)
 
     def _value_of_namedexpr(self, node: ast.NamedExpr) -> Value:
         return self.value(node.value)
@@ -319,7 +375,8 @@ class Scope:
         membership = any(isinstance(op, (ast.In, ast.NotIn)) for op in node.ops)
         if any(operand.is_tensor for operand in operands) and not membership:
             return Value(Kind.TENSOR, combine_times([o for o in operands if o.is_tensor]))
-        return Value(Kind.BOOL if not membership else Kind.UNKNOWN, combine_times(operands))
+        is_bool = not membership and not any(operand.may_be(*TENSORS, Kind.OBJECT) for operand in operands)
+        return Value(Kind.BOOL if is_bool else Kind.UNKNOWN, combine_times(operands))
 
     def _value_of_attribute(self, node: ast.Attribute) -> Value:
         name = attribute_of(node, self.self_name)

@@ -191,6 +191,10 @@ def join(values: Iterable[Value]) -> Value:
     kinds = {value.kind for value in found}
     if len(kinds) == 1:
         first = found[0]
+        if first.items is not None and len({len(value.items or ()) for value in found}) == 1:
+            rows = [value.items for value in found if value.items is not None]
+            if len(rows) == len(found):
+                return sequence(first.kind, tuple(join(column) for column in zip(*rows, strict=True)))
         same_class = all(value.cls is first.cls for value in found)
         return Value(first.kind, time, cls=first.cls if same_class else None, held=functions_of(found))
     if kinds <= NUMBERS:
