@@ -218,7 +218,7 @@ def programs(options: argparse.Namespace) -> Iterator[tuple[str, dict[str, str]]
         for path in options.paths:
             yield str(path), {Path(path).name: Path(path).read_text("utf-8")}
     elif options.probes:
-        for probe in read_probes():
+        for probe in read_probes().values():
             yield probe.id, {"probe.py": probe.text}
     else:
         for case in find_cases([CASES]):
