@@ -125,7 +125,8 @@ def _check_parser() -> _Parser:
         description="Find what fails or differs in MindSpore's GRAPH_MODE, and fix it.",
         epilog="other commands:\n"
         "  msgraph-lint rules            list all rules\n"
-        "  msgraph-lint rule RULE        explain a rule, given by code, name or the compiler's message\n\n"
+        "  msgraph-lint rule RULE        explain a rule, given by code, name or the compiler's message\n"
+        "  msgraph-lint clean            remove the cache\n\n"
         f"documentation: {DOCUMENTATION}/rules.md",
     )
     parser.add_argument(
@@ -173,6 +174,12 @@ def _check_parser() -> _Parser:
     ):
         files.add_argument(name, action=argparse.BooleanOptionalAction, default=argparse.SUPPRESS, help=text)
 
+    cache = parser.add_argument_group("cache")
+    cache.add_argument(
+        "--no-cache", action="store_true", help="look at every file anew (also: MSGRAPH_LINT_NO_CACHE=1)"
+    )
+    _add_cache_dir(cache)
+
     target = parser.add_argument_group("target")
     target.add_argument(
         "--target-version",
@@ -216,6 +223,22 @@ def _check_parser() -> _Parser:
     parser.add_argument(
         "--stdin-filename", type=_path, metavar="FILE", help="name of the file that comes on stdin"
     )
+    return parser
+
+
+def _add_cache_dir(parser: argparse._ActionsContainer) -> None:
+    parser.add_argument(
+        "--cache-dir",
+        type=_path,
+        metavar="FOLDER",
+        help="its folder (default: .msgraph_lint_cache beside the settings; also: MSGRAPH_LINT_CACHE_DIR)",
+    )
+
+
+def _clean_parser() -> _Parser:
+    parser = _Parser(prog="msgraph-lint clean", description="Remove the cache of a project.")
+    parser.add_argument("path", nargs="?", default=".", type=_path, help="a folder of it (default: .)")
+    _add_cache_dir(parser)
     return parser
 
 
@@ -275,6 +298,28 @@ def _explain_rule(options: argparse.Namespace) -> int:
     columns = max(40, min(shutil.get_terminal_size().columns, 100))
     print(page.render(markdown, paint, columns) if paint.colour else markdown, end="")
     return CLEAN
+
+
+# msgraph-lint clean
+
+
+def _clean(options: argparse.Namespace) -> int:
+    from msgraph_lint.cache.store import FOLDER, clean
+    from msgraph_lint.config import Configuration
+
+    folder = _cache_dir(options) or Configuration().for_folder(Path(options.path)).root / FOLDER
+    try:
+        if clean(folder):
+            print(f"Removed {folder}")
+    except OSError as error:
+        return _fail(f"{folder}: cannot be removed: {error.strerror or error}")
+    return CLEAN
+
+
+def _cache_dir(options: argparse.Namespace) -> Path | None:
+    """The folder of the cache that the user names."""
+    named = options.cache_dir or os.environ.get("MSGRAPH_LINT_CACHE_DIR")
+    return Path(named) if named else None
 
 
 # msgraph-lint check
@@ -434,10 +479,20 @@ def _report_on(
     """What is found in ``paths``, after the fixes if they were asked for."""
     from msgraph_lint.engine import check_project
     from msgraph_lint.program.project import Project
+    from msgraph_lint.reports import Item
 
     overlay = {run.stdin.path: run.stdin} if run.stdin else {}
+    found = None
+    if not (overlay or options.no_cache or os.environ.get("MSGRAPH_LINT_NO_CACHE")):
+        from msgraph_lint.cache.checking import check_cached
+
+        found = check_cached(paths, settings, _cache_dir(options))
     if not (options.fix or options.diff):
-        return check_project(Project.around(map(Path, paths), overlay=overlay), paths, settings)
+        return found or check_project(Project.around(map(Path, paths), overlay=overlay), paths, settings)
+    if found is not None and not any(
+        Item(f, settings.target, options.unsafe_fixes).fixable for f in found.findings
+    ):
+        return found
 
     from msgraph_lint.fixing import fix_files
 
@@ -516,4 +571,5 @@ _COMMANDS = {
     "check": (_check_parser, _check),
     "rules": (_rules_parser, _list_rules),
     "rule": (_rule_parser, _explain_rule),
+    "clean": (_clean_parser, _clean),
 }

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import gc
+import os
 import re
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import product
@@ -42,13 +45,59 @@ class Report:
 
     findings: list[Finding] = field(default_factory=list)
     """Sorted by place; suppressed ones and those whose outcome is ``ok`` are left out."""
-    notes: list[str] = field(default_factory=list)
-    """What the user should know about the run: one line each."""
+    unread: dict[str, str] = field(default_factory=dict)
+    """File that something imports and that cannot be followed, by its absolute path -> what to say of it."""
+    strict_at: list[str] = field(default_factory=list)
+    """Where the project sets ``jit_syntax_level`` to STRICT unknown to the user, as ``path:line``."""
     errors: list[SourceError] = field(default_factory=list)
     """Files that could not be checked, and failures of our own."""
-    files: int = 0
-    functions: int = 0
-    """Functions of graph code in the checked files."""
+    functions: Counter[str] = field(default_factory=Counter)
+    """Checked file, by its absolute path -> how many functions of graph code are in it."""
+
+    @property
+    def notes(self) -> list[str]:
+        """What the user should know about the run: one line each."""
+        strict = f"{self.strict_at[0]} sets jit_syntax_level to STRICT" if self.strict_at else ""
+        return [
+            *self.unread.values(),
+            *([f"{strict}; check for it with --jit-syntax-level STRICT"] if strict else []),
+        ]
+
+    def by_file(self, paths: Sequence[str], project: Project) -> dict[str, Report]:
+        """What was found in each of the files ``paths`` of ``project``, which were checked.
+
+        What is about none of them is told of those that it may be about.
+        """
+        keys = {path: os.path.abspath(path) for path in paths}
+        reports = {key: Report(functions=Counter({key: self.functions[key]})) for key in keys.values()}
+        for finding in self.findings:
+            reports[os.path.abspath(finding.path)].findings.append(finding)
+        for error in self.errors:
+            reports.get(os.path.abspath(error.path), reports[keys[paths[0]]]).errors.append(error)
+        for file, note in self.unread.items():
+            importers = [key for key in reports if file in project.index.imported_by(key)]
+            for key in importers or reports:
+                reports[key].unread[file] = note
+        for place in self.strict_at:
+            own = reports.get(os.path.abspath(place.rpartition(":")[0]))
+            for report in [own] if own is not None else reports.values():
+                report.strict_at.append(place)
+        return {path: reports[key] for path, key in keys.items()}
+
+    @classmethod
+    def of(cls, reports: Iterable[Report]) -> Report:
+        """All of ``reports`` as one."""
+        whole = cls()
+        for report in reports:
+            whole.findings += report.findings
+            whole.errors += report.errors
+            whole.unread |= report.unread
+            whole.strict_at += report.strict_at
+            whole.functions += report.functions
+        whole.findings.sort(key=lambda finding: finding.sort_key)
+        whole.errors.sort(key=lambda error: (error.path, error.line))
+        whole.strict_at = list(dict.fromkeys(whole.strict_at))
+        return whole
 
 
 def check_paths(paths: Iterable[Path], settings: Settings) -> Report:
@@ -81,13 +130,12 @@ def check_project(
         return _check_project(project, paths, settings, Suppressions(pylint=pylint_comments), is_given)
 
 
-def strict_setting(project: Project) -> str | None:
-    """The first place, as ``path:line``, where the project sets ``jit_syntax_level`` to STRICT."""
+def strict_settings(project: Project) -> Iterator[str]:
+    """The places, as ``path:line``, where the project sets ``jit_syntax_level`` to STRICT."""
     for module in project.modules():
         text = module.source.text
         if "jit_syntax_level" in text and (found := _STRICT.search(text)):
-            return f"{module.source.path}:{module.source.position(found.end())[0]}"
-    return None
+            yield f"{module.source.path}:{module.source.position(found.end())[0]}"
 
 
 @contextmanager
@@ -110,29 +158,30 @@ def _check_project(
     is_given: Callable[[str], bool] | None = None,
 ) -> Report:
     report = Report()
+    is_given = is_given or project.linted.__contains__
     wanted: dict[str, Source] = {}
     for path in paths:
-        report.files += 1
         try:
             wanted[project.load(path).key] = project.load(path).source
         except SourceError as error:
             report.errors.append(error)
     found: dict[_Key, Finding] = {}
-    checked: set[int] = set()
+    checked: set[ast.AST] = set()
     confidences = _confidences(settings)
     for confidence, target in product(confidences, settings.targets):
         graph_code = GraphCode(project, target, confidence)
         active = _active_rules(settings, target)
         functions = graph_code.functions()
-        ways = ways_out(functions, is_given or project.linted.__contains__)
+        ways = ways_out(functions, is_given)
         to_fix: list[tuple[Finding, Hit]] = []
         for function in functions:
             way = ways.get(function)
             is_wanted = function.module.key in wanted
             leads_there = way is not None and way.module.key in wanted
-            if is_wanted:
-                checked.add(id(function.node))
-            elif not leads_there:
+            if is_wanted and function.node not in checked:
+                checked.add(function.node)
+                report.functions[function.module.key] += 1
+            if not (is_wanted or leads_there):
                 continue
             for finding, hit in _findings(function, active, settings, suppressions, report):
                 finding.doubt = finding.doubt or confidence.assumption
@@ -150,16 +199,13 @@ def _check_project(
             _internal("the analysis", module.source, node, error)
             for module, node, error in graph_code.failures
         ]
-    report.functions = len(checked)
-    report.notes += (
-        f"{relative(Path(path))}:{error.line}: {error.reason}; what calls lead to there is not checked"
+    report.unread |= {
+        path: f"{relative(Path(path))}:{error.line}: {error.reason}; what calls lead to there is not checked"
         for path, error in project.program.unread.items()
-        if path not in project.linted
-    )
-    if not settings.level_is_chosen and (place := strict_setting(project)):
-        report.notes.append(
-            f"{place} sets jit_syntax_level to STRICT; check for it with --jit-syntax-level STRICT"
-        )
+        if not is_given(path)
+    }
+    if not settings.level_is_chosen:
+        report.strict_at += strict_settings(project)
 
     def again(paths: list[str], settings: Settings) -> set[str]:
         """Each file by itself: what silences a call that leads to another file counts too."""
@@ -177,6 +223,7 @@ def _check_project(
     judge = Judge(wanted.values(), settings, suppressions, again)
     findings = [*found.values(), *_in_comments(judge, settings, suppressions, report)]
     report.findings = sorted(findings, key=lambda finding: finding.sort_key)
+    report.errors.sort(key=lambda error: (error.path, error.line))
     return report
 
 

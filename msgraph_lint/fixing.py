@@ -176,29 +176,34 @@ def fix_files(
 ) -> Fixes:
     """The fixes of ``paths``, worked out in memory; ``overlay`` gives text that is not on disk."""
     project = Project.around(map(Path, paths), overlay)
+    is_given = project.linted.__contains__
     files: dict[str, FixedFile] = {}
-    to_check = paths
-    while True:
-        report = check_project(project, to_check, settings)
-        by_path: dict[str, list[Finding]] = {}
-        for finding in report.findings:
-            by_path.setdefault(finding.path, []).append(finding)
+    latest: dict[str, Report] = {}
+    to_check, changed = list(paths), set[str]()
+    while to_check:
+        found = check_project(project.focused(to_check), to_check, settings, is_given=is_given)
+        latest |= found.by_file(to_check, project)
         claimed: set[Claim] = set()
         texts: dict[str, Source] = {}
-        for path, findings in by_path.items():
-            source = findings[0].source
-            file = files.get(path) or FixedFile(source, source, findings)
-            if candidates := file.candidates(findings, unsafe):
-                file.advance(candidates, claimed)
-                files[path] = file
-                texts[path] = file.after
-        if not texts and len(to_check) == len(paths):
-            break
-        # What is changed is checked until nothing is left there, then all once more.
-        to_check = list(texts) or paths
-        project = project.renewed(texts)
+        for path in to_check:
+            if findings := latest[path].findings:
+                source = findings[0].source
+                file = files.get(path) or FixedFile(source, source, findings)
+                if candidates := file.candidates(findings, unsafe):
+                    file.advance(candidates, claimed)
+                    files[path] = file
+                    texts[path] = file.after
+        if texts:  # what is changed is checked until nothing is left there
+            to_check = [path for path in paths if path in texts]
+            changed |= texts.keys()
+            project = project.renewed(texts)
+        else:  # then what it may have changed elsewhere
+            near = project.related(map(os.path.abspath, changed)) if changed else set()
+            to_check = [path for path in paths if os.path.abspath(path) in near]
+            changed.clear()
         if not gc.isenabled():  # else that happens by itself
             gc.collect()
+    report = Report.of(latest.values())
     for file in files.values():
         report.errors += file.errors
     return Fixes(report, files)

@@ -78,12 +78,9 @@ class Session:
         project = self._project(key)
         paths = [str(relative(Path(path))) for path in self._batch(project, key, settings, settings_of)]
         found = self._found(project.focused(paths), paths, settings)
-        reports = {os.path.abspath(path): Report(notes=found.notes, files=1) for path in paths}
-        for finding in found.findings:
-            reports[os.path.abspath(finding.path)].findings.append(finding)
-        for error in found.errors:
-            reports.get(os.path.abspath(error.path), reports[key]).errors.append(error)
-        self._reports |= reports
+        self._reports |= {
+            os.path.abspath(path): report for path, report in found.by_file(paths, project).items()
+        }
         for module in self._program.modules:
             if module.key not in self._stamps:
                 self._stamps[module.key] = _stamp(module.key)

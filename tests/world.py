@@ -94,7 +94,7 @@ def check(package: Package) -> Row:
     before = _hashes(package.files)
     project = Project.around(map(Path, package.files))
     report = check_project(project, package.files, SETTINGS)
-    row.functions, row.findings = report.functions, len(report.findings)
+    row.functions, row.findings = report.functions.total(), len(report.findings)
     row.unreadable = sum(not isinstance(error, InternalError) for error in report.errors)
     row.failures += _wrong_errors(report.errors)
     row.failures += _outside_graph_code(project, report)

@@ -20,7 +20,7 @@ RULE = Rule(
 
 def check(function: GraphFunction) -> Iterator[Hit]:
     changes = function.code.project.kept(CallSites).changes
-    for node in function.nodes(ast.expr):
+    for node in function.nodes(ast.Attribute, ast.Name):
         if not isinstance(node, (ast.Attribute, ast.Name)) or not isinstance(node.ctx, ast.Load):
             continue
         change = changes.of(function, node)

@@ -16,6 +16,8 @@ def check(function: GraphFunction) -> Iterator[Hit]:
     signatures: list[tuple[ast.arguments, list[ast.AST]]] = [(function.node.args, list(function.node.body))]
     signatures += [(node.args, [node.body]) for node in function.nodes(ast.Lambda)]
     for arguments, body in signatures:
+        if not arguments.posonlyargs:
+            continue
         read = {n.id for part in body for n in ast.walk(part) if isinstance(n, ast.Name)}
         for parameter in arguments.posonlyargs:
             if parameter.arg in read and parameter.arg != function.self_name:

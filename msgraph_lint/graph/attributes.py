@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -26,6 +26,9 @@ from msgraph_lint.graph.values import (
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ATTRIBUTE_INSERTERS, ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
+
+_ADDING = {ast.Call, ast.Assign}
+"""What may add something to a container."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,72 @@ class AttributeBinding:
         return value
 
 
+@dataclass(frozen=True)
+class _Setting:
+    """One place that sets an attribute of ``self``, whatever the class of ``self``: see AttributeBinding."""
+
+    value: ast.expr | None
+    statement: ast.AST
+    function: FunctionInfo | None = None
+    item: int | None = None
+    in_init: bool = True
+    conditional: bool = False
+
+
+class _Bindings(Mapping[str, list[AttributeBinding]]):
+    """Attribute name -> where it is set outside graph code, the most derived class first.
+
+    They are made for the names that somebody asks for.
+    """
+
+    def __init__(self, cls: ClassInfo) -> None:
+        self._cls = cls
+        self._settings = [(owner, _settings(owner)) for owner in cls.project_mro]
+        self._names = dict.fromkeys(name for _, settings in self._settings for name in settings)
+        self._found: dict[str, list[AttributeBinding]] = {}
+        self._scopes: dict[ClassInfo | FunctionInfo, Scope] = {}
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._names
+
+    def __getitem__(self, name: str) -> list[AttributeBinding]:
+        if name not in self._found:
+            if name not in self._names:
+                raise KeyError(name)
+            self._found[name] = [
+                self._binding(name, owner, setting)
+                for owner, settings in self._settings
+                for setting in settings.get(name, ())
+            ]
+        return self._found[name]
+
+    def _binding(self, name: str, owner: ClassInfo, setting: _Setting) -> AttributeBinding:
+        return AttributeBinding(
+            name,
+            setting.value,
+            setting.statement,
+            owner,
+            setting.function,
+            self._scope(owner, setting.function),
+            setting.item,
+            setting.in_init,
+            setting.conditional,
+        )
+
+    def _scope(self, owner: ClassInfo, method: FunctionInfo | None) -> Scope:
+        """That of ``method``, or of the body of ``owner``."""
+        key = method or owner
+        if key not in self._scopes:
+            self._scopes[key] = Scope(method, self._cls) if method is not None else class_scope(owner)
+        return self._scopes[key]
+
+
 class SelfAttributes:
     """The attributes of instances of one class, bases included."""
 
@@ -65,59 +134,9 @@ class SelfAttributes:
         self._busy: set[str] = set()
 
     @cached_property
-    def bindings(self) -> dict[str, list[AttributeBinding]]:
+    def bindings(self) -> Mapping[str, list[AttributeBinding]]:
         """Attribute name -> where it is set outside graph code, the most derived class first."""
-        found: dict[str, list[AttributeBinding]] = {}
-        for owner in self.cls.project_mro:
-            for binding in self._of_class(owner):
-                found.setdefault(binding.name, []).append(binding)
-        return found
-
-    def _of_class(self, owner: ClassInfo) -> Iterator[AttributeBinding]:
-        body_scope = class_scope(owner)
-        for statement in owner.node.body:
-            if isinstance(statement, ast.Assign):
-                pairs = [(target, statement.value) for target in statement.targets]
-            elif isinstance(statement, ast.AnnAssign) and statement.value is not None:
-                pairs = [(statement.target, statement.value)]
-            else:
-                continue
-            for target, value in pairs:
-                if isinstance(target, ast.Name):
-                    yield AttributeBinding(target.id, value, statement, owner, None, body_scope)
-        for method, in_init in self._setting_methods(owner):
-            yield from self._of_method(owner, method, in_init)
-
-    def _setting_methods(self, owner: ClassInfo) -> Iterator[tuple[FunctionInfo, bool]]:
-        """The methods of ``owner`` that may set attributes, and whether ``__init__`` reaches them."""
-        for method in owner.all_methods:
-            if method in owner.init_methods:
-                yield method, True
-            elif not _is_graph_method(method):
-                yield method, False
-
-    def _of_method(self, owner: ClassInfo, method: FunctionInfo, in_init: bool) -> Iterator[AttributeBinding]:
-        scope = Scope(method, self.cls)
-        unconditional = set(method.node.body)
-        for name, binding in method.self_bindings:
-            yield AttributeBinding(
-                name,
-                None if binding.iterated else binding.value,
-                binding.statement,
-                owner,
-                method,
-                scope,
-                binding.item,
-                in_init,
-                binding.statement not in unconditional,
-            )
-        for name, call in method.self_calls:
-            if name in ATTRIBUTE_INSERTERS and call.args and isinstance(call.args[0], ast.Constant):
-                value = call.args[1] if len(call.args) > 1 else None
-                conditional = scope.info.parents[call] not in unconditional
-                yield AttributeBinding(
-                    str(call.args[0].value), value, call, owner, method, scope, None, in_init, conditional
-                )
+        return _Bindings(self.cls)
 
     @cached_property
     def is_dynamic(self) -> bool:
@@ -170,7 +189,7 @@ class SelfAttributes:
         for owner in self.cls.project_mro:
             for method in owner.init_methods:
                 scope = Scope(method, self.cls)
-                for node in method.nodes:
+                for node in (node for node in method.nodes if type(node) in _ADDING):
                     name, added = _addition(node, method.self_name)
                     if name is not None and added is not None:
                         found.setdefault(name, []).extend(scope.value(added).functions)
@@ -199,6 +218,46 @@ class SelfAttributes:
         if self.cls.is_cell and name in facts(FACTS_VERSION).cell_attributes:
             return True
         return None if self.is_dynamic or self.has_layer_base else False
+
+
+def _settings(owner: ClassInfo) -> dict[str, list[_Setting]]:
+    """Attribute name -> where ``owner`` itself sets it, computed once per class."""
+    cached: dict[str, list[_Setting]] | None = owner.__dict__.get("_own_settings")
+    if cached is None:
+        cached = owner.__dict__["_own_settings"] = {}
+        for name, setting in _settings_in(owner):
+            cached.setdefault(name, []).append(setting)
+    return cached
+
+
+def _settings_in(owner: ClassInfo) -> Iterator[tuple[str, _Setting]]:
+    for statement in owner.node.body:
+        if isinstance(statement, ast.Assign):
+            pairs = [(target, statement.value) for target in statement.targets]
+        elif isinstance(statement, ast.AnnAssign) and statement.value is not None:
+            pairs = [(statement.target, statement.value)]
+        else:
+            continue
+        for target, value in pairs:
+            if isinstance(target, ast.Name):
+                yield target.id, _Setting(value, statement)
+    for method in owner.all_methods:  # those that may set attributes
+        in_init = method in owner.init_methods
+        if in_init or not _is_graph_method(method):
+            yield from _settings_by(method, in_init)
+
+
+def _settings_by(method: FunctionInfo, in_init: bool) -> Iterator[tuple[str, _Setting]]:
+    unconditional = set(method.node.body)
+    for name, binding in method.self_bindings:
+        value = None if binding.iterated else binding.value
+        conditional = binding.statement not in unconditional
+        yield name, _Setting(value, binding.statement, method, binding.item, in_init, conditional)
+    for name, call in method.self_calls:
+        if name in ATTRIBUTE_INSERTERS and call.args and isinstance(call.args[0], ast.Constant):
+            value = call.args[1] if len(call.args) > 1 else None
+            conditional = method.parents[call] not in unconditional
+            yield str(call.args[0].value), _Setting(value, call, method, None, in_init, conditional)
 
 
 def _addition(node: ast.AST, self_name: str | None) -> tuple[str | None, ast.expr | None]:

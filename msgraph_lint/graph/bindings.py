@@ -13,15 +13,16 @@ import ast
 import builtins
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Union
+from typing import ClassVar, Union
 
 from msgraph_lint.graph.conditions import Fold, Known, fold
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.program.syntax import Binding as Target
-from msgraph_lint.program.syntax import attribute_of, end_of, place_of, targets
+from msgraph_lint.program.syntax import attribute_of, children, end_of, place_of, targets
 
 _COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+_BINDING_EXPRESSIONS = {ast.Lambda, ast.NamedExpr}
 _ENDS = (ast.Return, ast.Raise, ast.Break, ast.Continue)
 
 Loop = Union[ast.For, ast.AsyncFor, ast.While]
@@ -153,8 +154,15 @@ class Flow:
     """How many loops were met."""
     _read_before: set[tuple[str, ast.stmt]] = field(default_factory=set)
     """Name and cause of each of ``reads``."""
+    _is_plain: bool = True
+    """Whether no name can be unbound or joined yet, and no expression binds or captures any: then what is
+    read does not matter."""
+
+    sees_every_read: ClassVar[bool] = False
 
     def run(self) -> Flow:
+        binds = not self.scope.info.by_type.keys().isdisjoint(_BINDING_EXPRESSIONS)
+        self._is_plain = not (binds or self.sees_every_read)
         state = State()
         state.own.update(dict.fromkeys(self.scope.parameter_names, _BOUND))
         self._block(self.scope.info.node.body, state)
@@ -217,7 +225,7 @@ class Flow:
             if all(isinstance(state.get(name), (Bound, Joined)) for name in names):
                 self.sure_deletes.add(node)
         else:
-            for child in ast.iter_child_nodes(node):
+            for child in children(node):
                 if isinstance(child, ast.expr):
                     self._expression(child, state)
 
@@ -235,7 +243,9 @@ class Flow:
         if not branches:
             return None
         if first is not None and second is not None:
-            state.own.update(_join(node, first, second, either=folded is not Fold.OPEN))
+            joined = _join(node, first, second, either=folded is not Fold.OPEN)
+            self._note(joined)
+            state.own.update(joined)
         else:
             state.own.update(branches[0].own)
         state.known_since = max(branch.known_since for branch in branches)
@@ -247,6 +257,7 @@ class Flow:
         self._loops += 1
         state.known_since = self._loops
         found = self._bound_inside(node, state)
+        self._note(found)
         inside, otherwise = State(state), State(state)
         otherwise.own.update(found)
         if isinstance(node, ast.While):
@@ -264,6 +275,10 @@ class Flow:
                 if isinstance(binding, Joined) and name in state:
                     state[name] = binding
         return state
+
+    def _note(self, bindings: dict[str, Binding]) -> None:
+        if self._is_plain:
+            self._is_plain = all(isinstance(each, Bound) for each in bindings.values())
 
     def _bound_inside(self, node: Loop, before: State) -> dict[str, Binding]:
         """Names that the loop binds, as they are around it: unbound when the body does not run."""
@@ -303,6 +318,8 @@ class Flow:
                     self._expression(binding.target, state)
 
     def _expression(self, node: ast.expr, state: State, hidden: frozenset[str] = frozenset()) -> None:
+        if self._is_plain or isinstance(node, ast.Constant):
+            return
         if isinstance(node, ast.Name):
             if isinstance(node.ctx, ast.Load) and node.id not in hidden:
                 self._read(node, state)
@@ -320,7 +337,7 @@ class Flow:
             outermost = node.generators[0].iter
             self._expression(outermost, state, hidden)
             hidden = hidden | names
-        for child in ast.iter_child_nodes(node):
+        for child in children(node):
             if isinstance(child, ast.comprehension):
                 for part in (child.iter, *child.ifs):
                     if part is not outermost:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -16,7 +16,6 @@ from msgraph_lint.program.syntax import walk
 
 if TYPE_CHECKING:
     from msgraph_lint.graph.code import GraphFunction
-    from msgraph_lint.program.definitions import Module
     from msgraph_lint.program.project import Project
 
 CallSite = tuple[Scope, ast.Call]
@@ -36,15 +35,17 @@ class CallSites:
     @cached_property
     def changes(self) -> Changes:
         """What that code changes between two calls."""
-        return Changes(
-            [change for module in self.project.modules() for change in changes_in(self.project, module)]
-        )
+        return Changes([change for body in self._bodies for change in changes_in(*body)])
+
+    @cached_property
+    def _bodies(self) -> list[tuple[Scope, Sequence[ast.stmt]]]:
+        return [body for module in self.project.modules() for body in bodies(self.project, module)]
 
     @cached_property
     def _found(self) -> dict[ClassInfo | FunctionInfo, list[CallSite]]:
         found: dict[ClassInfo | FunctionInfo, list[CallSite]] = {}
-        for module in self.project.modules():
-            for scope, node in _calls(self.project, module):
+        for scope, body in self._bodies:
+            for node in _calls(scope, body):
                 callee = scope.value(node.func)
                 called = callee.cls if callee.kind is Kind.CELL else callee.function
                 if isinstance(called, (ClassInfo, FunctionInfo)):
@@ -52,9 +53,9 @@ class CallSites:
         return found
 
 
-def _calls(project: Project, module: Module) -> Iterator[CallSite]:
-    """Calls of a name, or of what was just made, outside the methods of Cells."""
-    for scope, body in bodies(project, module):
-        for node in walk(body):
-            if isinstance(node, ast.Call) and isinstance(node.func, (ast.Name, ast.Call)):
-                yield scope, node
+def _calls(scope: Scope, body: Sequence[ast.stmt]) -> Iterator[ast.Call]:
+    """Calls of a name, or of what was just made."""
+    nodes = walk(body) if scope.info.is_body else scope.info.nodes_of(ast.Call)
+    for node in nodes:
+        if isinstance(node, ast.Call) and isinstance(node.func, (ast.Name, ast.Call)):
+            yield node

@@ -98,12 +98,11 @@ class _Event:
     changed: tuple[_Owner, str] | None = None
 
 
-def changes_in(project: Project, module: Module) -> Iterator[Change]:
-    """The changes by the module itself, its functions, and the methods of its classes that are no Cells."""
-    for scope, body in bodies(project, module):
-        events = [event for node, path in _placed(body, ()) for event in _events(scope, node, path)]
-        if any(event.changed for event in events) and any(event.called for event in events):
-            yield from _between(module, events)
+def changes_in(scope: Scope, body: Sequence[ast.stmt]) -> Iterator[Change]:
+    """The changes by ``body``, the code in ``scope``."""
+    events = [event for node, path in _placed(body, ()) for event in _events(scope, node, path)]
+    if any(event.changed for event in events) and any(event.called for event in events):
+        yield from _between(scope.module, events)
 
 
 def bodies(project: Project, module: Module) -> Iterator[tuple[Scope, list[ast.stmt]]]:
@@ -182,7 +181,7 @@ def _placed(body: Sequence[ast.stmt], path: _Path) -> Iterator[tuple[ast.AST, _P
 
 
 def _events(scope: Scope, node: ast.AST, path: _Path) -> Iterator[_Event]:
-    for part in walk([node]):  # type: ignore[list-item]
+    for part in walk([node]):
         if isinstance(part, ast.Call):
             yield from _of_call(scope, part, path)
         elif isinstance(part, (ast.Attribute, ast.Subscript)) and isinstance(part.ctx, (ast.Store, ast.Del)):
@@ -235,8 +234,8 @@ def _root(node: ast.expr) -> str | None:
 
 def _assigned(method: FunctionInfo) -> Iterator[str]:
     """The attributes of ``self`` that a method assigns."""
-    for node in method.nodes:
-        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+    for node in method.nodes_of(ast.Attribute):
+        if isinstance(node.ctx, ast.Store):
             name = attribute_of(node, method.self_name)
             if name is not None:
                 yield name

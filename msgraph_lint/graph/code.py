@@ -8,7 +8,6 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from math import inf
-from operator import itemgetter
 from pathlib import Path
 from typing import Any, TypeVar, Union
 
@@ -28,7 +27,7 @@ from msgraph_lint.graph.values import NUMBERS, TENSOR, UNKNOWN, Kind, Time, Valu
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
 from msgraph_lint.program.project import Project
-from msgraph_lint.program.syntax import attribute_of, children, targets
+from msgraph_lint.program.syntax import attribute_of, by_type, children, targets, walk_scope
 from msgraph_lint.targets import Target
 
 _NOT_COMPILED = {"constexpr", "_primexpr", "jit_forbidden_register", "lru_cache", "cache"}
@@ -37,6 +36,8 @@ _MOST_RECEIVERS = 64
 """Classes of ``self`` that a method is looked at with: a chain of subclasses would take its square."""
 _NESTED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _BLOCKS = (ast.stmt, ast.excepthandler, ast.match_case)
+_REFUSED = {ast.Try, getattr(ast, "TryStar", ast.Try), ast.Match}
+"""Statements of which only the blocks are looked into."""
 _Node = TypeVar("_Node", bound=ast.AST)
 _T = TypeVar("_T")
 _TENSOR_MEMBERS = {
@@ -68,7 +69,8 @@ class GraphFunction(Scope):
         self.code = code
         self.target = code.target
         self.calls: list[Call] = []
-        self._nodes: dict[tuple[type[ast.AST], ...], list[ast.AST]] = {}
+        self._nodes: dict[tuple[type[ast.AST], ...], list[Any]] = {}
+        self._sure_nodes: dict[tuple[type[ast.AST], ...], list[Any]] = {}
         self._taken: dict[ast.AST, bool] = {}
         self._computed: dict[tuple[Hashable, ...], Any] = {}
         self.is_entry = False
@@ -128,7 +130,7 @@ class GraphFunction(Scope):
     @cached_property
     def live_statements(self) -> list[ast.stmt]:
         """Every statement that is compiled, blocks entered, in source order."""
-        return list(self._live(self.node.body))
+        return walk_scope(self.node.body) if self._is_all_live else list(self._live(self.node.body))
 
     def _live(self, body: list[ast.stmt]) -> Iterator[ast.stmt]:
         for statement in body:
@@ -163,19 +165,30 @@ class GraphFunction(Scope):
         return flow(self, folds=False)
 
     @cached_property
-    def _live_nodes(self) -> dict[type[ast.AST], list[tuple[int, ast.AST]]]:
-        """Type -> the nodes that are compiled, numbered in order."""
-        found: dict[type[ast.AST], list[tuple[int, ast.AST]]] = {}
-        number = 0
+    def _live_nodes(self) -> list[ast.AST]:
+        """The nodes that are compiled, statement by statement."""
+        if self._is_all_live:
+            return self.info.nodes
+        found: list[ast.AST] = []
         for statement in self.live_statements:
             todo: list[ast.AST] = [statement]
             while todo:
                 node = todo.pop()
-                number += 1
-                found.setdefault(type(node), []).append((number, node))
+                found.append(node)
                 if not isinstance(node, _NESTED):
                     todo += [child for child in reversed(children(node)) if not isinstance(child, _BLOCKS)]
         return found
+
+    @cached_property
+    def _is_all_live(self) -> bool:
+        """Whether the compiler looks at every node: it drops no branch and refuses no statement."""
+        if self.flow.unreached or not self.info.by_type.keys().isdisjoint(_REFUSED):
+            return False
+        return not any(fold in (Fold.TRUE, Fold.FALSE) for fold in self.flow.folds.values())
+
+    @cached_property
+    def _live_by_type(self) -> dict[type[ast.AST], list[Any]]:
+        return self.info.by_type if self._is_all_live else by_type(self._live_nodes)
 
     def nodes(self, *types: type[_Node]) -> Iterator[_Node]:
         """The nodes of ``types`` that are compiled, statement by statement.
@@ -183,13 +196,18 @@ class GraphFunction(Scope):
         Branches that the parser drops, code after ``return``, and functions that only dropped branches
         call are left out; nested functions and classes are named, not entered.
         """
+        return iter(self._compiled(types))
+
+    def _compiled(self, types: tuple[type[_Node], ...]) -> list[_Node]:
         if self.code.is_complete and self.is_left_out:
-            return
+            return []
         if types not in self._nodes:
-            groups = [nodes for kind, nodes in self._live_nodes.items() if issubclass(kind, types)]
-            numbered = sorted((each for group in groups for each in group), key=itemgetter(0))
-            self._nodes[types] = [node for _, node in numbered]
-        yield from self._nodes[types]  # type: ignore[misc]
+            kinds = {kind for kind in self._live_by_type if issubclass(kind, types)}
+            if len(kinds) > 1:
+                self._nodes[types] = [node for node in self._live_nodes if type(node) in kinds]
+            else:
+                self._nodes[types] = next((self._live_by_type[kind] for kind in kinds), [])
+        return self._nodes[types]
 
     def named(self, name: str) -> list[ast.Name]:
         """Where code that is compiled reads or binds ``name``, in order."""
@@ -225,10 +243,11 @@ class GraphFunction(Scope):
         ``return`` in one that turns out true; functions that are called only there are not even parsed
         (from 2.7 on). What only fails in inference does not fail there.
         """
-        if self.is_surely_called:
-            for node in self.nodes(*types):
-                if self.is_surely_taken(node):
-                    yield node
+        if not self.is_surely_called:
+            return iter(())
+        if types not in self._sure_nodes:
+            self._sure_nodes[types] = [node for node in self._compiled(types) if self.is_surely_taken(node)]
+        return iter(self._sure_nodes[types])
 
     @property
     def is_surely_parsed(self) -> bool:
@@ -247,9 +266,12 @@ class GraphFunction(Scope):
         return self._taken[node]
 
     def _is_surely_taken(self, node: ast.AST) -> bool:
+        statement = self.statement_of(node)
+        if node is not statement and self.conditions_of(node) is self.conditions_of(statement):
+            return self.is_surely_taken(statement)
         if not all(self._is_surely_on(around, node) for around in self.conditions_of(node)):
             return False
-        return self.statement_of(node).lineno <= self._first_conditional_end
+        return statement.lineno <= self._first_conditional_end
 
     def _is_surely_on(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool:
         """Whether the branch of ``around`` that ``node`` stands in is surely compiled."""
@@ -452,7 +474,7 @@ def _uses_of_names(function: GraphFunction) -> tuple[dict[str, set[str]], dict[s
     """Name -> the attributes taken of it, and the functions whose first argument it is."""
     attributes: dict[str, set[str]] = {}
     calls: dict[str, list[ast.expr]] = {}
-    for node in ast.walk(function.node):
+    for node in function.parents:
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             attributes.setdefault(node.value.id, set()).add(node.attr)
         elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Name):
@@ -516,6 +538,11 @@ class GraphCode:
         for function in self.found:
             found.setdefault(function.node, []).append(function)
         return found
+
+    @cached_property
+    def compiled_calls(self) -> frozenset[ast.Call]:
+        """The calls in graph code."""
+        return frozenset(call for function in self.found for call in function.nodes(ast.Call))
 
     @cached_property
     def exported(self) -> set[GraphFunction]:
@@ -649,7 +676,7 @@ def _references(function: GraphFunction) -> Iterator[_Reference]:
     for call in function.nodes(ast.Call):
         called[id(call.func)] = call
     yield from _wrappers(function)
-    for node in function.nodes(ast.expr):
+    for node in function.nodes(ast.Call, ast.Name, ast.Attribute):
         if isinstance(node, ast.Call):
             yield from _called_instance(function, node)
         elif isinstance(node, (ast.Name, ast.Attribute)) and isinstance(node.ctx, ast.Load):
@@ -711,10 +738,8 @@ def _referenced(
     function: GraphFunction, node: ast.Name | ast.Attribute
 ) -> tuple[FunctionInfo, ClassInfo | None] | None:
     if isinstance(node, ast.Name):
-        found = function.resolve(node)
-        if isinstance(found, FunctionInfo):
-            return found, function.receiver if found.parent is not None else found.owner
-        return None
+        is_bound = node.id in function.bindings  # then it matters where it is read
+        return _as_function(function, node) if is_bound else function.once(_outside, node.id)
     if (
         isinstance(node.value, ast.Call)
         and isinstance(node.value.func, ast.Name)
@@ -730,6 +755,18 @@ def _referenced(
         return (method, owner.cls) if method is not None and node.attr != "__init__" else None
     found = function.resolve(node)
     return (found, found.owner) if isinstance(found, FunctionInfo) else None
+
+
+def _outside(function: GraphFunction, name: str) -> tuple[FunctionInfo, ClassInfo | None] | None:
+    return _as_function(function, ast.Name(name, ast.Load(), lineno=0))
+
+
+def _as_function(function: GraphFunction, node: ast.Name) -> tuple[FunctionInfo, ClassInfo | None] | None:
+    """The function that ``node`` names, with the class of its ``self``."""
+    found = function.resolve(node)
+    if isinstance(found, FunctionInfo):
+        return found, function.receiver if found.parent is not None else found.owner
+    return None
 
 
 def _called_instance(function: GraphFunction, node: ast.Call) -> Iterator[_Reference]:

@@ -77,7 +77,7 @@ def deciding_comment(node: ast.If, scope: Scope) -> DecidingComment | None:
     Source: ``get_jit_comments`` in MindSpore's ``parser.py``; cases of ``condition_comment_in_branch``.
     """
     source = scope.module.source
-    if "@jit.cond" not in source.text:
+    if not scope.module.holds("@jit.cond"):
         return None
     last, place = "", 0
     for line in range(node.lineno - 1, (node.end_lineno or node.lineno) + 1):

@@ -61,9 +61,14 @@ _OF_OTHERS = {
 
 def changes(function: GraphFunction, kind: Change) -> Iterator[ast.Call]:
     """The calls in ``function`` that change a list or dict on ``self`` and end like ``kind``."""
-    for call in function.nodes(ast.Call):
-        if isinstance(call.func, ast.Attribute) and _change(function, call, call.func) is kind:
-            yield call
+    return (call for call, found in function.once(_changes) if found is kind)
+
+
+def _changes(function: GraphFunction) -> list[tuple[ast.Call, Change]]:
+    """The calls of methods that change one, each with how that ends."""
+    methods = ((call, call.func) for call in function.nodes(ast.Call))
+    found = ((c, _change(function, c, func)) for c, func in methods if isinstance(func, ast.Attribute))
+    return [(call, change) for call, change in found if change is not None]
 
 
 def _change(function: GraphFunction, call: ast.Call, method: ast.Attribute) -> Change | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cached_property
 
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.passing import passed
@@ -15,22 +16,34 @@ from msgraph_lint.program.project import Project
 
 def creations(project: Project, cls: ClassInfo) -> list[tuple[Module, ast.Call]]:
     """The calls in the project that create instances of ``cls``."""
-    known = project.kept(_Creations).found
-    if cls not in known:
-        known[cls] = [
-            (module, node)
-            for module in project.modules()
-            for node in module.calls_of(cls.name)
-            if module.resolve(node.func) is cls
-        ]
-    return known[cls]
+    return project.kept(_Creations).of(cls)
 
 
 class _Creations:
-    """Those that were looked for so far."""
+    """The calls in a project, and the classes that were looked for so far."""
 
-    def __init__(self, _: Project) -> None:
-        self.found: dict[ClassInfo, list[tuple[Module, ast.Call]]] = {}
+    def __init__(self, project: Project) -> None:
+        self._project = project
+        self._found: dict[ClassInfo, list[tuple[Module, ast.Call]]] = {}
+
+    def of(self, cls: ClassInfo) -> list[tuple[Module, ast.Call]]:
+        if cls not in self._found:
+            self._found[cls] = [
+                (module, node)
+                for module in self._callers.get(cls.name, ())
+                for node in module.calls_of(cls.name)
+                if module.resolve(node.func) is cls
+            ]
+        return self._found[cls]
+
+    @cached_property
+    def _callers(self) -> dict[str, list[Module]]:
+        """Name -> the modules that call something of this name."""
+        found: dict[str, list[Module]] = {}
+        for module in self._project.modules():
+            for name in module.called_names:
+                found.setdefault(name, []).append(module)
+        return found
 
 
 def passed_functions(project: Project, cls: ClassInfo, binding: AttributeBinding) -> Iterator[Value]:

@@ -132,7 +132,7 @@ def _of_call(scope: Scope, node: ast.Call, steps: int) -> str | None:
     callee = scope.value(node.func)
     definition = callee.cls if callee.kind in (Kind.CLASS, Kind.PRIMITIVE) else callee.function
     if isinstance(definition, FunctionInfo):
-        returned = [part.value for part in definition.nodes if isinstance(part, ast.Return)]
+        returned = [part.value for part in definition.nodes_of(ast.Return)]
         only = returned[0] if len(returned) == 1 else None
         return dtype_of(Scope(definition, definition.owner), only, steps) if only is not None else None
     if isinstance(definition, External):

@@ -6,7 +6,7 @@ Probes a60, y26.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.sharing import Change, changes, changes_argument, passed
@@ -17,8 +17,16 @@ _JOINING = {"stack", "cat", "concat"}
 _LOST = {"append", "clear"}
 
 
-def lost_appends(function: GraphFunction) -> Iterator[tuple[ast.Call, ast.expr]]:
+def lost_appends(function: GraphFunction) -> Sequence[tuple[ast.Call, ast.expr]]:
     """The ``append`` calls that are lost, each with a use of the list that finds it empty and fails."""
+    return function.once(_lost_appends)
+
+
+def _lost_appends(function: GraphFunction) -> tuple[tuple[ast.Call, ast.expr], ...]:
+    return tuple(_find_lost_appends(function))
+
+
+def _find_lost_appends(function: GraphFunction) -> Iterator[tuple[ast.Call, ast.expr]]:
     changed = {change.node: change for change in changes(function)}
     for node in function.nodes(ast.Call):
         if isinstance(node.func, ast.Attribute) and node.func.attr == "append":

@@ -89,12 +89,11 @@ def functions_in(values: Iterable[Value]) -> Iterator[_Entry]:
 
 def _calls(module: Module) -> Iterator[tuple[Scope, ast.Call]]:
     """The calls in ``module``, each with the scope it stands in."""
-    bodies = [(module_scope(module), module.tree.body)]
+    scope = module_scope(module)
+    yield from ((scope, node) for node in walk(module.tree.body) if isinstance(node, ast.Call))
     for info in module.all_functions:
-        receiver = info.owner
-        bodies.append((Scope(info, receiver), info.node.body))
-    for scope, body in bodies:
-        yield from ((scope, node) for node in walk(body) if isinstance(node, ast.Call))
+        scope = Scope(info, info.owner)
+        yield from ((scope, node) for node in info.nodes_of(ast.Call))
 
 
 def _may_be_cell(cls: ClassInfo) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from msgraph_lint.graph import passing
@@ -46,8 +46,16 @@ class Draw:
         return self.name in _UNIT_DRAWS
 
 
-def draws(function: GraphFunction) -> Iterator[Draw]:
+def draws(function: GraphFunction) -> Sequence[Draw]:
     """The calls in ``function`` that draw random numbers."""
+    return function.once(_draws)
+
+
+def _draws(function: GraphFunction) -> tuple[Draw, ...]:
+    return tuple(_find_draws(function))
+
+
+def _find_draws(function: GraphFunction) -> Iterator[Draw]:
     for node in function.nodes(ast.Call):
         name = _drawn(function.resolve(node.func))
         if name is not None:

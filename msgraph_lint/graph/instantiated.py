@@ -11,6 +11,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Union
 
@@ -90,12 +91,22 @@ class Instantiated:
 
     def sets_attribute(self, name: str) -> bool:
         """Whether anybody sets the attribute ``name`` of something else than ``self``, or may by its name."""
-        return any(
-            isinstance(node, ast.Constant)
-            or not (isinstance(node.value, ast.Name) and node.value.id == "self")
-            for module in self.project.modules()
-            for node in _settings(module, name)
-        )
+        return name in self._set_attributes
+
+    @cached_property
+    def _set_attributes(self) -> frozenset[str]:
+        """Attributes that anybody sets of something else than ``self``, and texts that may name one."""
+        found: set[str] = set()
+        for module in self.project.modules():
+            found.update(
+                node.attr
+                for node in module.nodes(ast.Attribute)
+                if isinstance(node.ctx, ast.Store)
+                and not (isinstance(node.value, ast.Name) and node.value.id == "self")
+            )
+            texts = (node.value for node in module.nodes(ast.Constant) if isinstance(node.value, str))
+            found.update(text for text in texts if text.isidentifier())
+        return frozenset(found)
 
     def may_be_compiled(self, function: FunctionInfo) -> bool:
         """Whether graph code may call ``function``: a Cell names it, or somebody gets it to call it."""
@@ -190,16 +201,6 @@ class Instantiated:
             for found in _paths(module, name, start)
             if type(found[-1]) is type(target)
         )
-
-
-def _settings(module: Module, name: str) -> Iterator[ast.Attribute | ast.Constant]:
-    """Where ``module`` sets an attribute ``name``, and the texts that equal it."""
-    if name in module.source.text:
-        for node in ast.walk(module.tree):
-            if (
-                isinstance(node, ast.Attribute) and node.attr == name and isinstance(node.ctx, ast.Store)
-            ) or (isinstance(node, ast.Constant) and node.value == name):
-                yield node
 
 
 def _init_around(module: Module, path: _Path) -> FunctionInfo | None:

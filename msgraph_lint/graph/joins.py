@@ -87,8 +87,16 @@ def _choices(function: GraphFunction) -> _Choices:
     return _known.setdefault(function, _Choices())
 
 
-def meetings(function: GraphFunction) -> Iterator[Meeting]:
+def meetings(function: GraphFunction) -> Sequence[Meeting]:
     """Where in ``function`` a Tensor meets something else under a Tensor condition."""
+    return function.once(_all_meetings)
+
+
+def _all_meetings(function: GraphFunction) -> tuple[Meeting, ...]:
+    return tuple(_find_meetings(function))
+
+
+def _find_meetings(function: GraphFunction) -> Iterator[Meeting]:
     found: set[tuple[str, ast.expr]] = set()
     for read in function.folding_flow.joined:
         for meeting in _meetings(function, read.node, _choice(function, read.joined)):
@@ -97,7 +105,7 @@ def meetings(function: GraphFunction) -> Iterator[Meeting]:
                 yield meeting
     for node in function.nodes(ast.IfExp):
         yield from _meetings(function, node, _Choice(node.test, node.body, node.orelse))
-    returned = [node for node in function.info.nodes if isinstance(node, ast.Return)]
+    returned = function.info.nodes_of(ast.Return)
     if 0 < len(returned) <= _MOST_RETURNS and not _has_return_in_loop(function):
         rest = _Rest(function, function.node.body, 0)
         yield from _meetings(function, returned[-1], rest.returned)
@@ -224,8 +232,20 @@ def _choice(function: GraphFunction, binding: Bound | Partial | Joined) -> _Outc
 
 
 def _has_return_in_loop(function: GraphFunction) -> bool:
-    loops = [node for node in function.info.nodes if isinstance(node, (ast.For, ast.While))]
-    return any(isinstance(part, ast.Return) for loop in loops for part in walk(loop.body))
+    loops = [node.body for node in function.info.nodes_of(ast.For)]
+    loops += [node.body for node in function.info.nodes_of(ast.While)]
+    return any(isinstance(part, ast.Return) for body in loops for part in walk(body))
+
+
+def _returning(function: GraphFunction) -> set[ast.AST]:
+    """What stands around the ``return`` statements of the function."""
+    found: set[ast.AST] = set()
+    for node in function.info.nodes_of(ast.Return):
+        around = function.parents[node]
+        while around not in found and around is not function.node:
+            found.add(around)
+            around = function.parents[around]
+    return found
 
 
 @dataclass(frozen=True, eq=False)
@@ -246,7 +266,7 @@ class _Rest:
                 return statement.value if statement.value is not None else ast.Constant(None)
             if isinstance(statement, (ast.Raise, ast.With, ast.Try)):
                 return None
-            if isinstance(statement, ast.If) and any(isinstance(n, ast.Return) for n in walk([statement])):
+            if isinstance(statement, ast.If) and statement in self.function.once(_returning):
                 return self._chosen(statement, _Rest(self.function, self.body, index + 1, self.after))
         return self.after.returned if self.after is not None else ast.Constant(None)
 

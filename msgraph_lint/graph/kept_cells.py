@@ -116,8 +116,8 @@ def _elements(binding: AttributeBinding) -> Iterator[tuple[ast.expr, bool]]:
 
 def _appended(name: str, method: FunctionInfo) -> Iterator[tuple[ast.expr, bool]]:
     """What ``self.name.append(…)`` adds in ``method``, outside branches."""
-    for node in method.nodes:
-        if not (isinstance(node, ast.Attribute) and node.attr == "append"):
+    for node in method.nodes_of(ast.Attribute):
+        if node.attr != "append":
             continue
         call = method.parents[node]
         if attribute_of(node.value, method.self_name) == name and isinstance(call, ast.Call) and call.args:

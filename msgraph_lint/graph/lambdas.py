@@ -43,9 +43,8 @@ def _candidates(
     assert function.receiver is not None
     if isinstance(value, ast.Name) and value.id in init.parameter_names and value.id not in init.bindings:
         made = creations(function.code.project, function.receiver)
-        compiled = {id(call) for other in function.code.found for call in other.nodes(ast.Call)}  # MSG514
         for module, call in made:
-            if id(call) in compiled:
+            if call in function.code.compiled_calls:  # MSG514
                 continue
             given = passed(call, value.id, init.positions.get(value.id))
             if isinstance(given, ast.Lambda):

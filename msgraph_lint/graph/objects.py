@@ -28,8 +28,9 @@ class Owner(enum.Enum):
 def attribute_assignments(function: GraphFunction, kind: Owner) -> Iterator[ast.Attribute]:
     """The assignments to attributes of other things than ``self`` where the thing is of ``kind``."""
     for target in function.nodes(ast.Attribute):
-        is_own = attribute_of(target, function.self_name) is not None
-        if isinstance(target.ctx, ast.Store) and not is_own and _owner(function, target) is kind:
+        if not isinstance(target.ctx, ast.Store) or attribute_of(target, function.self_name) is not None:
+            continue
+        if _owner(function, target) is kind:
             yield target
 
 

@@ -68,6 +68,7 @@ _STRING_TO_STRING = {
     "rstrip", "strip", "swapcase", "title", "upper", "zfill",
 }  # fmt: skip
 """Methods of strings that give strings."""
+_YIELDS = {ast.Yield, ast.YieldFrom}
 _TRANSPARENT = {"staticmethod", "classmethod", "jit", "ms_function"}
 """Decorators that leave what a function returns as it is."""
 _PREDICATES = {"isinstance", "hasattr", "callable", "issubclass"}
@@ -540,10 +541,9 @@ class Scope:
             self._busy.discard(key)
 
     def _result(self) -> Value:
-        nodes = self.info.nodes
-        if any(isinstance(node, (ast.Yield, ast.YieldFrom)) for node in nodes):
+        if not self.info.by_type.keys().isdisjoint(_YIELDS):
             return UNKNOWN
-        returned = [node.value for node in nodes if isinstance(node, ast.Return)]
+        returned = [node.value for node in self.info.nodes_of(ast.Return)]
         values_ = [self.value(node) if node is not None else NONE for node in returned]
         if not ends(self.info.node.body):
             values_.append(NONE)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from msgraph_lint.fixers.shared.edits import block_of
@@ -36,8 +36,16 @@ class Change:
     method: str = ""
 
 
-def changes(function: GraphFunction) -> Iterator[Change]:
+def changes(function: GraphFunction) -> Sequence[Change]:
     """The items assigned and the list and dict methods called, by the name of their owner."""
+    return function.once(_changes)
+
+
+def _changes(function: GraphFunction) -> tuple[Change, ...]:
+    return tuple(_find_changes(function))
+
+
+def _find_changes(function: GraphFunction) -> Iterator[Change]:
     for node in function.nodes(ast.Subscript, ast.Call):
         if isinstance(node, ast.Subscript):
             if isinstance(node.value, ast.Name) and isinstance(node.ctx, ast.Store):
@@ -140,7 +148,7 @@ def _mentions(function: GraphFunction) -> dict[str, _Mentions]:
     """Name -> where the function mentions it."""
     found: dict[str, _Mentions] = {}
     positions: dict[tuple[str, int], set[int]] = {}
-    for name in ast.walk(function.node):
+    for name in function.parents:
         if not isinstance(name, ast.Name):
             continue
         mentions = found.setdefault(name.id, _Mentions())

@@ -44,7 +44,7 @@ def assignments(function: GraphFunction, kind: Assignment) -> Iterator[Attribute
     if function.receiver is None or not function.receiver.is_cell:
         return
     for write in function.attribute_writes:
-        if is_plain(function, write.name) and _assignment(function, write) is kind:
+        if is_plain(function, write.name) and function.once(_assignment, write) is kind:
             yield write
 
 

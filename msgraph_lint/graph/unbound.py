@@ -147,6 +147,8 @@ def always_bound(function: GraphFunction, read: UnboundRead) -> bool:
 class _Run(Flow):
     """The names along the statements when some conditions are given and literal loops run."""
 
+    sees_every_read = True
+
     def __init__(self, function: GraphFunction, assumed: Mapping[str, bool], name: str) -> None:
         super().__init__(function, self._assume)
         self.assumed = assumed

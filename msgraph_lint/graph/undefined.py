@@ -33,12 +33,14 @@ def _is_annotation(function: GraphFunction, node: ast.AST) -> bool:
 
 
 def _is_defined(function: GraphFunction, name: str) -> bool:
+    module = function.module
+    if function.is_local(name) or hasattr(builtins, name) or name in _OF_MODULES:
+        return True
+    if module.lookup(name) is not None:
+        return True
     scope: Scope | None = function
     while scope is not None:
         if scope.is_local(name) or name in scope.info.names_bound_inside:
             return True
         scope = scope.outer
-    module = function.module
-    if hasattr(builtins, name) or name in _OF_MODULES or module.lookup(name) is not None:
-        return True
     return module.bound_names is None or name in module.bound_names

@@ -29,9 +29,8 @@ def is_used_otherwise(function: GraphFunction, name: str) -> bool:
 def _own_names(function: GraphFunction) -> dict[str, list[ast.Name]]:
     """Name -> where the function has it, nested functions left out."""
     found: dict[str, list[ast.Name]] = {}
-    for node in function.info.nodes:
-        if isinstance(node, ast.Name):
-            found.setdefault(node.id, []).append(node)
+    for node in function.info.nodes_of(ast.Name):
+        found.setdefault(node.id, []).append(node)
     return found
 
 

@@ -178,6 +178,9 @@ def functions_of(values: Iterable[Value]) -> tuple[Value, ...]:
 
 def join(values: Iterable[Value]) -> Value:
     """What holds for every one of ``values``."""
+    values = list(values)
+    if len(values) == 1 and values[0].kind is not Kind.UNION:
+        return values[0]
     alternatives = (value.options if value.kind is Kind.UNION else (value,) for value in values)
     found = list(dict.fromkeys(option for options in alternatives for option in options))
     if not found:

@@ -5,23 +5,24 @@ from __future__ import annotations
 import ast
 from bisect import bisect_left, bisect_right
 from functools import cached_property
-from typing import Union
+from typing import Any, TypeVar, Union
 
 from msgraph_lint.program.syntax import (
     SCOPES,
     Binding,
     bindings,
     bound_name,
-    children,
+    by_type,
+    descendants,
     end_of,
+    parents_below,
     place_of,
     walk,
 )
 
 FunctionNode = Union[ast.FunctionDef, ast.AsyncFunctionDef]
+_Node = TypeVar("_Node", bound=ast.AST)
 Condition = Union[ast.If, ast.While, ast.IfExp]
-_SHARED = (ast.operator, ast.unaryop, ast.boolop, ast.cmpop)
-"""Nodes that ``ast`` makes once and puts at many places."""
 
 
 class Body:
@@ -61,26 +62,28 @@ class Body:
     @cached_property
     def nodes(self) -> list[ast.AST]:
         """Every node of the body; nested functions and classes are named, not entered."""
-        return list(walk(self.node.body))
+        return walk(self.node.body)
+
+    @cached_property
+    def by_type(self) -> dict[type[ast.AST], list[Any]]:
+        """Type -> the nodes of the body that are of it, in source order."""
+        return by_type(self.nodes)
+
+    def nodes_of(self, kind: type[_Node]) -> list[_Node]:
+        """The nodes of the body that are of the type ``kind``, in source order."""
+        return self.by_type.get(kind, [])
 
     @cached_property
     def parents(self) -> dict[ast.AST, ast.AST]:
         """Node -> the node around it, nested functions included."""
-        found: dict[ast.AST, ast.AST] = {}
-        todo: list[ast.AST] = [self.node]
-        for node in todo:
-            below = children(node)
-            found.update(dict.fromkeys(below, node))
-            todo += below
-        return found
+        return parents_below(self.node)
 
     @cached_property
     def statements(self) -> dict[ast.AST, ast.stmt]:
         """Node -> the statement that holds it."""
         found: dict[ast.AST, ast.stmt] = {self.node: self.node}
         for node, parent in self.parents.items():
-            if not isinstance(node, _SHARED):
-                found[node] = node if isinstance(node, ast.stmt) else found[parent]
+            found[node] = node if isinstance(node, ast.stmt) else found[parent]
         return found
 
     @cached_property
@@ -90,7 +93,7 @@ class Body:
         for node, parent in self.parents.items():
             if isinstance(parent, (ast.If, ast.While, ast.IfExp)) and node is not parent.test:
                 found[node] = (parent, *found[parent])
-            elif not isinstance(node, _SHARED):
+            else:
                 found[node] = found[parent]
         return found
 
@@ -133,10 +136,15 @@ class Body:
     @cached_property
     def names_bound_inside(self) -> frozenset[str]:
         """Names that anything in the function binds: lambdas, comprehensions and nested functions too."""
-        named = (node for nodes in self.mentions.values() for node in nodes)
-        found = {node.id for node in named if not isinstance(node.ctx, ast.Load)}
-        found |= {node.arg for node in self.parents if isinstance(node, ast.arg)}
-        found |= {node.rest for node in self.parents if isinstance(node, ast.MatchMapping) and node.rest}
+        found = set[str]()
+        for node in self.parents:
+            if isinstance(node, ast.Name):
+                if not isinstance(node.ctx, ast.Load):
+                    found.add(node.id)
+            elif isinstance(node, ast.arg):
+                found.add(node.arg)
+            elif isinstance(node, ast.MatchMapping) and node.rest:
+                found.add(node.rest)
         return frozenset(found)
 
     @cached_property
@@ -144,7 +152,7 @@ class Body:
         """Names that stand in what may run later: nested functions and classes, lambdas, generators."""
         late = (*SCOPES, ast.Lambda, ast.GeneratorExp)
         inner = (node for node in self.parents if isinstance(node, late))
-        return frozenset(n.id for node in inner for n in ast.walk(node) if isinstance(n, ast.Name))
+        return frozenset(n.id for node in inner for n in descendants(node) if isinstance(n, ast.Name))
 
     @cached_property
     def blocks(self) -> dict[ast.stmt, tuple[list[ast.stmt], int]]:
@@ -160,7 +168,8 @@ class Body:
     @cached_property
     def bindings(self) -> dict[str, list[Binding]]:
         """Local name -> every place that binds it; parameters are not among them."""
-        outside = {name for n in self.nodes if isinstance(n, (ast.Global, ast.Nonlocal)) for name in n.names}
+        outside = {name for node in self.nodes_of(ast.Global) for name in node.names}
+        outside.update(name for node in self.nodes_of(ast.Nonlocal) for name in node.names)
         found: dict[str, list[Binding]] = {}
         for binding in bindings(self.nodes):
             name = bound_name(binding.target)

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING, Any, TypeVar, Union
 
 from msgraph_lint.program.bodies import Body, FunctionNode
 from msgraph_lint.program.names import canonical, is_cell_name, mindspore_name
@@ -23,6 +23,9 @@ from msgraph_lint.program.syntax import (
     attribute_of,
     bindings,
     bound_name,
+    by_type,
+    descendants,
+    head_of,
     walk,
     walk_scope,
 )
@@ -31,6 +34,7 @@ from msgraph_lint.source import Source
 if TYPE_CHECKING:
     from msgraph_lint.program.resolver import Program
 
+_Node = TypeVar("_Node", bound=ast.AST)
 _RESOLVE_DEPTH = 20
 ATTRIBUTE_INSERTERS = {"insert_child_to_cell", "insert_param_to_cell", "register_buffer"}
 """Methods of a Cell that set the attribute that they are given the name of."""
@@ -125,18 +129,17 @@ class FunctionInfo(Body):
     @cached_property
     def self_calls(self) -> list[tuple[str, ast.Call]]:
         """Every call of a method or attribute of ``self``, with its name."""
-        calls = [node for node in self.nodes if isinstance(node, ast.Call)]
-        found = [(attribute_of(call.func, self.self_name), call) for call in calls]
+        found = [(attribute_of(call.func, self.self_name), call) for call in self.nodes_of(ast.Call)]
         return [(name, call) for name, call in found if name is not None]
 
     @cached_property
     def sets_unnamed_attributes(self) -> bool:
         """Whether it may set attributes that the source does not name: ``setattr``, ``__dict__``."""
-        for node in self.nodes:
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "setattr":
-                return True
-            if isinstance(node, ast.Attribute) and node.attr == "__dict__":
-                return True
+        if any(node.attr == "__dict__" for node in self.nodes_of(ast.Attribute)):
+            return True
+        functions = (node.func for node in self.nodes_of(ast.Call))
+        if any(isinstance(func, ast.Name) and func.id == "setattr" for func in functions):
+            return True
         return any(
             name in ATTRIBUTE_INSERTERS and not (call.args and isinstance(call.args[0], ast.Constant))
             for name, call in self.self_calls
@@ -425,6 +428,7 @@ class Module:
     is_package: bool
     _busy: set[tuple[str, ast.stmt]] = field(default_factory=set)
     _known: dict[tuple[str, ast.stmt | None], Definition | None] = field(default_factory=dict)
+    _held: dict[str, bool] = field(default_factory=dict)
 
     @property
     def package(self) -> str:
@@ -456,6 +460,12 @@ class Module:
                 last = defined[-1] if defined else usual[0]
                 nodes.append(last)
         return found
+
+    def holds(self, text: str) -> bool:
+        """Whether ``text`` stands anywhere in the file."""
+        if text not in self._held:
+            self._held[text] = text in self.source.text
+        return self._held[text]
 
     @cached_property
     def _infos(self) -> dict[ast.AST, FunctionInfo | ClassInfo]:
@@ -527,13 +537,34 @@ class Module:
 
     def calls_of(self, name: str) -> list[ast.Call]:
         """The calls of ``name`` and of ``….name``, wherever they stand."""
-        return self._calls.get(name, []) if name in self.source.text else []
+        return self._calls.get(name, [])
+
+    @property
+    def called_names(self) -> Collection[str]:
+        """The names for which :meth:`calls_of` finds some."""
+        return self._calls.keys()
+
+    @cached_property
+    def _nodes(self) -> dict[type[ast.AST], list[Any]]:
+        """Type -> the nodes of the file, scope by scope: the tree is walked once for all who ask."""
+        found = by_type(walk(self.tree.body))
+        for info in self._infos.values():
+            head = by_type(head_of(info.node))
+            body = info.by_type if isinstance(info, FunctionInfo) else by_type(walk(info.node.body))
+            for part in (head, body):
+                for kind, nodes in part.items():
+                    found.setdefault(kind, []).extend(nodes)
+        return found
+
+    def nodes(self, kind: type[_Node]) -> list[_Node]:
+        """The nodes of the type ``kind``, wherever they stand in the file."""
+        return self._nodes.get(kind, [])
 
     @cached_property
     def _calls(self) -> dict[str, list[ast.Call]]:
         found: dict[str, list[ast.Call]] = {}
-        for node in ast.walk(self.tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, (ast.Name, ast.Attribute)):
+        for node in self.nodes(ast.Call):
+            if isinstance(node.func, (ast.Name, ast.Attribute)):
                 name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
                 found.setdefault(name, []).append(node)
         return found
@@ -545,11 +576,8 @@ class Module:
     @cached_property
     def _attribute_mentions(self) -> Counter[str]:
         found = Counter[str]()
-        for node in ast.walk(self.tree):
-            if isinstance(node, ast.Attribute):
-                found[node.attr] += not isinstance(node.ctx, ast.Store)
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found[node.value] += 1
+        found.update(node.attr for node in self.nodes(ast.Attribute) if not isinstance(node.ctx, ast.Store))
+        found.update(node.value for node in self.nodes(ast.Constant) if isinstance(node.value, str))
         return found
 
     @cached_property
@@ -561,7 +589,7 @@ class Module:
     def mentions(self) -> dict[str, list[ast.AST]]:
         """Name -> where the module reads, binds or defines it; ``*`` for imports of everything."""
         found: dict[str, list[ast.AST]] = {}
-        for node in ast.walk(self.tree):
+        for node in descendants(self.tree):
             if isinstance(node, ast.Name):
                 found.setdefault(node.id, []).append(node)
             elif isinstance(node, SCOPES):
@@ -588,8 +616,7 @@ class Module:
     @cached_property
     def rebound_globals(self) -> frozenset[str]:
         """Names that functions declare ``global``."""
-        found = (node.names for node in ast.walk(self.tree) if isinstance(node, ast.Global))
-        return frozenset(name for names in found for name in names)
+        return frozenset(name for node in self.nodes(ast.Global) for name in node.names)
 
     @cached_property
     def defined_names(self) -> frozenset[str]:
@@ -601,15 +628,12 @@ class Module:
         """Names that anything binds at module level; ``None`` when the source does not show all."""
         if "sys.modules" in self.source.text:
             return None
+        if any(alias.name == "*" for node in self.nodes(ast.ImportFrom) for alias in node.names):
+            return None
+        if any(isinstance(node.func, ast.Name) and node.func.id in _BINDERS for node in self.nodes(ast.Call)):
+            return None
         found = {bound_name(binding.target) for binding in bindings(walk(self.tree.body))}
-        for node in ast.walk(self.tree):
-            if isinstance(node, ast.ImportFrom) and any(alias.name == "*" for alias in node.names):
-                return None
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _BINDERS:
-                return None
-            if isinstance(node, ast.Global):
-                found.update(node.names)
-        return frozenset(name for name in found if name is not None)
+        return frozenset(name for name in found if name is not None) | self.rebound_globals
 
     def lookup(self, name: str, line: int = 0) -> Definition | None:
         """What the module-level ``name`` means: in the end, or to code of the module itself on ``line``."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from msgraph_lint.paths import DEFAULT_EXCLUDE, never_entered
 
@@ -15,12 +14,20 @@ _MOST_FILES = 5_000
 """How many files of a project are looked at; beyond that it is a folder of projects."""
 
 
-def project_files(folders: Iterable[str]) -> list[str]:
-    """The Python files of the projects that hold ``folders``."""
+def project_roots(folders: Iterable[str]) -> list[str]:
+    """Where the projects begin that hold ``folders``."""
+    search = _Roots()
+    return sorted({search.root(folder) for folder in folders})
+
+
+def project_files(roots: Iterable[str]) -> list[str]:
+    """The Python files of the projects that begin at ``roots``."""
     found: list[str] = []
-    for root in sorted({_project_root(Path(folder)) for folder in folders}):
-        whole = any(os.path.exists(root / marker) for marker in (*_PROJECT_MARKERS, "__init__.py"))
-        todo = [str(root)]
+    for root in roots:
+        whole = any(
+            os.path.exists(os.path.join(root, marker)) for marker in (*_PROJECT_MARKERS, "__init__.py")
+        )
+        todo = [root]
         while todo:
             try:
                 entries = sorted(os.scandir(todo.pop()), key=lambda entry: entry.name)
@@ -40,14 +47,38 @@ def project_files(folders: Iterable[str]) -> list[str]:
     return found
 
 
-def _project_root(folder: Path) -> Path:
-    """The nearest folder upward with a project file; else the outermost package, or the folder itself."""
-    for candidate in (folder, *folder.parents):
-        if any(os.path.exists(candidate / marker) for marker in _PROJECT_MARKERS):
-            return candidate
-    while os.path.exists(folder / "__init__.py") and os.path.exists(folder.parent / "__init__.py"):
-        folder = folder.parent
-    return folder
+class _Roots:
+    """Finds where projects begin, and looks at each folder once."""
+
+    def __init__(self) -> None:
+        self._marked: dict[str, str | None] = {}
+
+    def root(self, folder: str) -> str:
+        """The nearest folder upward with a project file; else the outermost package, or the folder itself."""
+        marked = self._nearest_marked(folder)
+        if marked is not None:
+            return marked
+        while _is_package(folder) and _is_package(os.path.dirname(folder)):
+            folder = os.path.dirname(folder)
+        return folder
+
+    def _nearest_marked(self, folder: str) -> str | None:
+        below: list[str] = []
+        while folder not in self._marked:
+            above = os.path.dirname(folder)
+            if any(os.path.exists(os.path.join(folder, marker)) for marker in _PROJECT_MARKERS):
+                self._marked[folder] = folder
+            elif above == folder:
+                self._marked[folder] = None
+            else:
+                below.append(folder)
+                folder = above
+        self._marked |= dict.fromkeys(below, self._marked[folder])
+        return self._marked[folder]
+
+
+def _is_package(folder: str) -> bool:
+    return os.path.exists(os.path.join(folder, "__init__.py"))
 
 
 @dataclass

@@ -5,16 +5,19 @@ from __future__ import annotations
 import ast
 import os
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
 from msgraph_lint.program.definitions import Module
-from msgraph_lint.program.files import project_files
+from msgraph_lint.program.files import project_files, project_roots
+from msgraph_lint.program.index import Index
 from msgraph_lint.program.resolver import Program
-from msgraph_lint.program.users import Users
+from msgraph_lint.program.summaries import first_line
+from msgraph_lint.program.users import related, users
 from msgraph_lint.source import Source, SourceError, read_bytes
 
 _T = TypeVar("_T")
@@ -34,7 +37,12 @@ class Project:
 
     files: list[str]
     program: Program
+    _texts: dict[str, bytes | None] = field(default_factory=dict)
+    """File -> what is in it, where that was asked for."""
     _kept: dict[Callable[[Project], Any], Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.program.shown.update((os.path.abspath(path), path) for path in self.files)
 
     @classmethod
     def around(cls, files: Iterable[Path], overlay: Mapping[str, Source] | None = None) -> Project:
@@ -46,23 +54,23 @@ class Project:
         """The same files as they were read, but for those of ``texts``."""
         changed = {os.path.abspath(path): source for path, source in texts.items()}
         project = Project(self.files, self.program.renewed(changed))
-        project._texts, project._leading = self._texts, self._leading
+        project.paths, project._leading = self.paths, self._leading
         return project
 
     def focused(self, files: Iterable[str]) -> Project:
         """The same project with other files of it linted."""
         project = Project(list(files), self.program)
-        project._texts, project._users = self._texts, self._users
+        project.paths, project.index, project._texts = self.paths, self.index, self._texts
         return project
 
     def holds(self, path: str) -> bool:
         """Whether the file, by its absolute path, is one of the project."""
-        return path in self._texts
+        return path in self._paths
 
     @cached_property
     def all_files(self) -> list[str]:
         """The absolute paths of its files, folder by folder."""
-        return sorted(self._texts, key=os.path.split)
+        return sorted(self.paths, key=os.path.split)
 
     def load(self, path: str) -> Module:
         """The module in the file ``path``.
@@ -77,30 +85,47 @@ class Project:
         """The absolute paths of the files that are linted."""
         return frozenset(map(os.path.abspath, self.files))
 
-    def modules(self) -> Iterator[Module]:
+    def modules(self) -> Sequence[Module]:
         """Every module where graph code may start: the linted files and those that lead there."""
+        return self._loaded
+
+    @cached_property
+    def _loaded(self) -> list[Module]:
+        found: list[Module] = []
         for path in [*self.files, *self._leading]:
-            try:
-                yield self.load(path)
-            except SourceError:
-                continue
+            with suppress(SourceError):
+                found.append(self.load(path))
+        return found
 
     def leads_here(self, module: Module, node: ast.AST) -> bool:
         """Whether ``node``, a definition or an expression of ``module``, may lead to the linted files."""
         if module.key in self.linted:
             return True
         statements = module.tree.body
-        index = bisect_right(statements, node.lineno, key=_first_line) - 1  # type: ignore[attr-defined]
-        return index >= 0 and statements[index] in self._leading.get(module.key, ())
+        index = bisect_right(statements, node.lineno, key=first_line) - 1  # type: ignore[attr-defined]
+        return index >= 0 and first_line(statements[index]) in self._leading.get(module.key, ())
 
     @cached_property
-    def _texts(self) -> dict[str, bytes]:
-        """What stands in the files of the project, the linted ones among them, by path."""
-        found = dict.fromkeys((*self.linted, *project_files(map(os.path.dirname, self.linted))))
-        return {path: text for path in found if (text := self._text(path)) is not None}
+    def paths(self) -> list[str]:
+        """The files of the project, the linted ones among them, by absolute path."""
+        return list(dict.fromkeys((*self.linted, *project_files(self.roots))))
 
-    def _text(self, path: str) -> bytes | None:
-        """What is in the file; ``None`` when it cannot be read."""
+    @cached_property
+    def roots(self) -> list[str]:
+        """Where the projects of the linted files begin."""
+        return project_roots(map(os.path.dirname, self.linted))
+
+    @cached_property
+    def _paths(self) -> frozenset[str]:
+        return frozenset(self.paths)
+
+    def text(self, path: str) -> bytes | None:
+        """What is in the file, with line feeds for line ends; ``None`` when it cannot be read."""
+        if path not in self._texts:
+            self._texts[path] = self._read(path)
+        return self._texts[path]
+
+    def _read(self, path: str) -> bytes | None:
         if path in self.program.overlay:
             return self.program.overlay[path].text.encode(errors="replace")
         try:
@@ -109,25 +134,30 @@ class Project:
             return None
 
     @cached_property
-    def _leading(self) -> dict[str, frozenset[ast.stmt]]:
-        """File that leads to the linted ones -> its statements that do."""
-        return self._users.of(self.linted) if self._texts.keys() > self.linted else {}
+    def index(self) -> Index:
+        """What its files say to each other."""
+        return Index(self.program, self.paths, self.text)
 
     @cached_property
-    def _users(self) -> Users:
-        return Users(self.program, self._texts)
+    def _leading(self) -> dict[str, frozenset[int]]:
+        """File that leads to the linted ones -> where its statements start that do."""
+        return users(self.index, self.linted) if self._paths > self.linted else {}
+
+    def related(self, paths: Iterable[str]) -> set[str]:
+        """The files in which something else may be found when ``paths`` change, these among them."""
+        return related(self.index, paths)
 
     def mentions(self, name: str, module: Module) -> int:
         """How often ``module`` and what uses it read the attribute ``name``; an equal string counts too."""
         if module.key not in self._related:
             files = [
                 module.key,
-                *self._users.of([module.key]),
-                *map(str, self._users.imported_by(module.key)),
+                *users(self.index, [module.key]),
+                *self.index.imported_by(module.key),
             ]
             self._related[module.key] = list(dict.fromkeys(files))
         word = name.encode()
-        readers = [path for path in self._related[module.key] if word in self._texts.get(path, word)]
+        readers = [path for path in self._related[module.key] if word in (self.text(path) or word)]
         if len(readers) > _MOST_READERS:
             return _ENOUGH
         count = 0
@@ -149,8 +179,3 @@ class Project:
             self._kept[make] = make(self)
         found: _T = self._kept[make]
         return found
-
-
-def _first_line(statement: ast.stmt) -> int:
-    decorators: list[ast.expr] = getattr(statement, "decorator_list", [])
-    return min([statement.lineno, *(decorator.lineno for decorator in decorators)])

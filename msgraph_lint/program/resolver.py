@@ -27,6 +27,8 @@ class Program:
     looked_up: dict[tuple[Module, str, ast.stmt | None], Definition | None] = field(default_factory=dict)
     """What a name that is being looked up led to so far, module by module."""
 
+    shown: dict[str, str] = field(default_factory=dict)
+    """File by its absolute path -> how the user names it, where that is known."""
     unread: dict[str, SourceError] = field(default_factory=dict)
     """Files that something imports, and why they cannot be followed."""
 
@@ -37,7 +39,8 @@ class Program:
 
     def renewed(self, texts: Mapping[str, Source]) -> Program:
         """The same files as they were read, but for those of ``texts``, by absolute path."""
-        return Program({**{module.key: module.source for module in self.modules}, **texts})
+        kept = {module.key: module.source for module in self.modules}
+        return Program({**kept, **texts}, shown=self.shown)
 
     def load(self, path: str) -> Module:
         """The module in the file ``path``.
@@ -45,10 +48,12 @@ class Program:
         Raises:
             SourceError: the file cannot be read, decoded or parsed.
         """
-        key = os.path.abspath(path)
-        cached = self._modules.get(key)
+        cached = self._modules.get(path)  # by its absolute path, most often
         if cached is None:
-            cached = self._modules[key] = self._parse(path, key)
+            key = os.path.abspath(path)
+            cached = self._modules.get(key)
+            if cached is None:
+                cached = self._modules[key] = self._parse(self.shown.get(key, path), key)
         if isinstance(cached, SourceError):
             raise cached
         return cached

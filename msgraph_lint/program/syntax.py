@@ -5,14 +5,54 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 SCOPES = (*FUNCTIONS, ast.ClassDef)
 _NAMED = (*SCOPES, ast.ExceptHandler, ast.MatchAs, ast.MatchStar)
+_COMPOUND = {
+    ast.If, ast.For, ast.AsyncFor, ast.While, ast.With, ast.AsyncWith, ast.Try, ast.Match,
+    getattr(ast, "TryStar", ast.Try),
+}  # fmt: skip
 _BINDING = {
     ast.Assign, ast.AnnAssign, ast.AugAssign, ast.NamedExpr, ast.For, ast.AsyncFor, ast.withitem, ast.Import,
     ast.ImportFrom, *_NAMED,
 }  # fmt: skip
+_WITHOUT_NODES = {
+    "arg", "asname", "attr", "conversion", "ctx", "id", "is_async", "kind", "kwd_attrs", "level", "module",
+    "name", "op", "ops", "rest", "simple", "str", "tag", "type_comment", "type_ignores",
+}  # fmt: skip
+"""Fields with texts and numbers, or with nodes that ``ast`` makes once and puts at many places."""
+_LEAVES = {"Constant", "Global", "MatchSingleton", "Nonlocal"}
+_WITH_GAPS = {"keys", "kw_defaults"}
+"""Fields whose lists hold None where the source has nothing."""
+
+
+class _Fields(dict[type[ast.AST], tuple[str, ...]]):
+    """Type -> the fields that hold nodes, in their order, but for those ``left_out``."""
+
+    def __init__(self, *left_out: str) -> None:
+        super().__init__()
+        self._left_out = _WITHOUT_NODES.union(left_out)
+
+    def __missing__(self, kind: type[ast.AST]) -> tuple[str, ...]:
+        fields = () if kind.__name__ in _LEAVES else kind._fields
+        named = {"name"} if kind.__name__ == "TypeAlias" else set()
+        self[kind] = tuple(each for each in fields if each in named or each not in self._left_out)
+        return self[kind]
+
+
+class _FieldsBackwards(dict[type[ast.AST], tuple[str, ...]]):
+    """Type -> the fields that hold nodes of the same scope, the last first."""
+
+    def __missing__(self, kind: type[ast.AST]) -> tuple[str, ...]:
+        self[kind] = () if kind in SCOPES else _FIELDS[kind][::-1]
+        return self[kind]
+
+
+_FIELDS = _Fields()
+_UNANNOTATED = _Fields("annotation", "returns")
+_FIELDS_BACKWARDS = _FieldsBackwards()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,25 +79,94 @@ def end_of(node: ast.stmt) -> tuple[int, int]:
 
 
 def children(node: ast.AST) -> list[ast.AST]:
-    """The nodes right below ``node``, expression contexts left out."""
+    """The nodes right below ``node``, without what ``ast`` shares: operators, expression contexts."""
     found: list[ast.AST] = []
-    for name in node._fields:
+    for name in _FIELDS[type(node)]:
         value = getattr(node, name, None)
-        if isinstance(value, list):
-            found += [item for item in value if isinstance(item, ast.AST)]
-        elif isinstance(value, ast.AST) and name != "ctx":
+        if type(value) is list:
+            found += value if name not in _WITH_GAPS else filter(None, value)
+        elif value is not None:
             found.append(value)
     return found
 
 
-def walk(body: list[ast.stmt]) -> Iterator[ast.AST]:
+def descendants(node: ast.AST) -> list[ast.AST]:
+    """``node`` and all below it, level by level, as :func:`children` finds them."""
+    return _below(node, _FIELDS)
+
+
+def without_annotations(node: ast.AST) -> list[ast.AST]:
+    """``node`` and all below it that is no annotation."""
+    return _below(node, _UNANNOTATED)
+
+
+def _below(node: ast.AST, fields: _Fields) -> list[ast.AST]:
+    found = [node]
+    for each in found:
+        for name in fields[type(each)]:
+            value = getattr(each, name, None)
+            if type(value) is list:
+                found += value if name not in _WITH_GAPS else filter(None, value)
+            elif value is not None:
+                found.append(value)
+    return found
+
+
+def parents_below(node: ast.AST) -> dict[ast.AST, ast.AST]:
+    """Each node below ``node`` -> the one around it, level by level."""
+    found: dict[ast.AST, ast.AST] = {}
+    todo = [node]
+    for node in todo:
+        for name in _FIELDS[type(node)]:
+            value = getattr(node, name, None)
+            if type(value) is list:
+                below = value if name not in _WITH_GAPS else [part for part in value if part is not None]
+                todo += below
+                for part in below:
+                    found[part] = node
+            elif value is not None:
+                todo.append(value)
+                found[value] = node
+    return found
+
+
+def head_of(node: ast.AST) -> list[ast.AST]:
+    """All that stands in a function or class around its body: arguments, bases, decorators."""
+    found: list[ast.AST] = []
+    for name in _FIELDS[type(node)]:
+        value = getattr(node, name, None)
+        if name != "body" and value is not None:
+            for part in value if type(value) is list else [value]:
+                found += descendants(part)
+    return found
+
+
+def walk(body: Iterable[ast.AST]) -> list[ast.AST]:
     """Every node of one scope in source order; nested functions and classes are named, not entered."""
-    stack: list[ast.AST] = list(reversed(body))
+    found: list[ast.AST] = []
+    stack = [*body]
+    stack.reverse()
     while stack:
         node = stack.pop()
-        yield node
-        if not isinstance(node, SCOPES):
-            stack.extend(reversed(children(node)))
+        found.append(node)
+        for name in _FIELDS_BACKWARDS[type(node)]:
+            value = getattr(node, name, None)
+            if type(value) is list:
+                stack += reversed(value) if name not in _WITH_GAPS else filter(None, reversed(value))
+            elif value is not None:
+                stack.append(value)
+    return found
+
+
+def by_type(nodes: Iterable[ast.AST]) -> dict[type[ast.AST], list[Any]]:
+    """Type -> the ``nodes`` of it, in their order."""
+    found: dict[type[ast.AST], list[Any]] = {}
+    for node in nodes:
+        if (kind := type(node)) in found:
+            found[kind].append(node)
+        else:
+            found[kind] = [node]
+    return found
 
 
 def bindings(nodes: Iterable[ast.AST]) -> Iterator[Binding]:
@@ -118,18 +227,20 @@ def bound_name(target: ast.AST) -> str | None:
     return None
 
 
-def walk_scope(body: Iterable[ast.stmt]) -> Iterator[ast.stmt]:
+def walk_scope(body: Iterable[ast.stmt]) -> list[ast.stmt]:
     """The statements of one scope in source order: blocks are entered, functions and classes are not."""
-    for node in body:
-        yield node
-        if isinstance(node, (ast.ClassDef, *FUNCTIONS)):
-            continue
-        for name in ("body", "orelse", "finalbody"):
-            yield from walk_scope(getattr(node, name, ()))
-        for handler in getattr(node, "handlers", ()):
-            yield from walk_scope(handler.body)
-        for case in getattr(node, "cases", ()):
-            yield from walk_scope(case.body)
+    found: list[ast.stmt] = []
+    stack = [*body]
+    stack.reverse()
+    while stack:
+        node = stack.pop()
+        found.append(node)
+        if type(node) in _COMPOUND:
+            for part in (*getattr(node, "cases", ())[::-1], *getattr(node, "handlers", ())[::-1]):
+                stack += part.body[::-1]
+            for name in ("finalbody", "orelse", "body"):
+                stack += getattr(node, name, ())[::-1]
+    return found
 
 
 def attribute_of(node: ast.AST, owner: str | None) -> str | None:

@@ -1,4 +1,4 @@
-"""Which code of a project may lead to some of its files, directly or through others.
+"""Which code of a project may lead to some of its files, and where that leads in turn.
 
 Names are followed, not files: who imports one class of a package does not use the others. Every mention of a
 name counts, whatever it means where it stands; where only strings lead, the analysis does not follow.
@@ -6,129 +6,90 @@ name counts, whatever it means where it stands; where only strings lead, the ana
 
 from __future__ import annotations
 
-import ast
-import os
-from collections.abc import Collection, Iterator, Mapping
-from functools import cached_property
+from collections.abc import Collection, Iterable, Iterator
 
-from msgraph_lint.program.imports import Import, imports_in
-from msgraph_lint.program.resolver import Program
-from msgraph_lint.program.syntax import bindings, bound_name, walk
-from msgraph_lint.source import SourceError
+from msgraph_lint.program.index import Former, Index
+from msgraph_lint.program.summaries import Statement
+
+Found = dict[str, set[Statement]]
+"""File -> statements of it."""
 
 
-class Users:
-    """Looks up what leads to a file, among the files of a project."""
-
-    def __init__(self, program: Program, texts: Mapping[str, bytes]) -> None:
-        self.program = program
-        self.texts = texts
-        """Absolute path -> what stands in the file."""
-        self._statements: dict[str, dict[str, list[_Statement]]] = {}
-        self._module_names: dict[str, list[tuple[str, str]]] = {}
-
-    def of(self, paths: Collection[str]) -> dict[str, frozenset[ast.stmt]]:
-        """File -> its statements at module level that may lead to the files ``paths``, which are left out."""
-        search = _Search(self, paths)
-        search.run()
-        return {path: frozenset(found) for path, found in sorted(search.found.items())}
-
-    @cached_property
-    def imports(self) -> dict[str, list[tuple[str, Import]]]:
-        """Last part of what is imported -> the files that do, with the import."""
-        found: dict[str, list[tuple[str, Import]]] = {}
-        for path, text in self.texts.items():
-            for item in imports_in(text):
-                found.setdefault(item.name.rpartition(".")[2], []).append((path, item))
-        return found
-
-    @cached_property
-    def star_importers(self) -> dict[str, list[str]]:
-        """File -> the files that import everything from it."""
-        found: dict[str, list[str]] = {}
-        for importer, item in self.imports.get("*", ()):
-            if path := self.file(item.origin or "", importer):
-                found.setdefault(path, []).append(importer)
-        return found
-
-    def module_names(self, path: str) -> list[tuple[str, str]]:
-        """The files that import the module itself, or a package around it, and what each calls it."""
-        if path not in self._module_names:
-            folder, file = os.path.split(path)
-            is_package = file == "__init__.py"
-            stem = os.path.basename(folder) if is_package else file.removesuffix(".py")
-            around = os.path.join(os.path.dirname(folder) if is_package else folder, "__init__.py")
-            found = [
-                (by, item.alias)
-                for by, item in self.imports.get(stem, ())
-                if self.file(item.module, by) == path
-            ]
-            self._module_names[path] = found + (self.module_names(around) if around in self.texts else [])
-        return self._module_names[path]
-
-    def file(self, module: str, importer: str) -> str | None:
-        """The file that the import of ``module`` in ``importer`` leads to."""
-        return self.program.locator.module(module, os.path.dirname(importer))
-
-    def imported_by(self, path: str) -> Iterator[str]:
-        """The files of the project that the file imports."""
-        for item in imports_in(self.texts.get(path, b"")):
-            for module in (item.module, item.origin):
-                if module is not None and (found := self.file(module, path)) is not None:
-                    yield found
-
-    def mentions(self, path: str) -> dict[str, list[_Statement]]:
-        """Name -> the statements of the file that mention it, as a name or an attribute."""
-        if path not in self._statements:
-            self._statements[path] = {}
-            for statement in self.statements(path):
-                for name in statement.mentions:
-                    self._statements[path].setdefault(name, []).append(statement)
-        return self._statements[path]
-
-    def statements(self, path: str) -> Iterator[_Statement]:
-        """The statements of the file, without its imports."""
-        try:
-            module = self.program.load(path)
-        except SourceError:
-            return
-        for node in module.tree.body:
-            if not isinstance(node, (ast.Import, ast.ImportFrom)):
-                yield _Statement(node)
+def users(index: Index, paths: Collection[str]) -> dict[str, frozenset[int]]:
+    """File -> where its statements start that may lead to the files ``paths``, which are left out."""
+    search = _Users(index, paths)
+    search.run()
+    return {path: frozenset(each.line for each in found) for path, found in sorted(search.found.items())}
 
 
-class _Search:
+def related(index: Index, paths: Iterable[str], former: Iterable[Former] = ()) -> set[str]:
+    """The files ``paths``, and those in which something else may be found when these change.
+
+    These are what leads to them, and what all of that leads to: who is called differently is compiled
+    differently. ``former``: how they were before they changed.
+    """
+    changed, former = set(paths), list(former)
+    search = _Users(index, changed)
+    for path in changed:
+        search.start_at(path, index.offered(path))
+    places: list[tuple[str, str]] = []
+    for path, imports, statements in former:
+        search.start_at(path, (name for each in statements or () for name in each.names))
+        for item in imports or ():
+            search.start_at(path, [item.alias])
+            origin = index.file(item.origin or item.name, path)
+            if origin is not None:
+                offered = index.offered(origin)
+                search.start_at(path, offered if item.name == "*" else ())
+                places += ((origin, name) for name in (offered if item.name == "*" else [item.name]))
+            if module := index.file(item.module, path):
+                places += ((module, name) for name in index.offered(module))
+        for each in statements or ():
+            places += index.leading_on(path, each, imports)
+        if statements is None:  # then all that it imported
+            for module in index.imported_by(path, imports or ()):
+                places += ((module, name) for name in index.offered(module))
+    search.run()
+    for path in changed:
+        search.found[path] = set(index[path].statements)
+    return changed | _led_to(index, search.found, places)
+
+
+class _Users:
     """Follows names from the files where they are bound to the statements that mention them."""
 
-    def __init__(self, users: Users, start: Collection[str]) -> None:
-        self.users = users
-        self.found: dict[str, set[ast.stmt]] = {}
+    def __init__(self, index: Index, start: Collection[str]) -> None:
+        self.index = index
+        self.found: Found = {}
         self._start = start
         self._names: set[tuple[str, str]] = set()
         """Files with a name in each that leads to the files at hand."""
         self._todo: list[tuple[str, str]] = []
         for path in start:
-            for statement in users.statements(path):
-                for name in statement.names:
-                    self._add(path, name)
+            self.start_at(path, index[path].binding)
+
+    def start_at(self, path: str, names: Iterable[str]) -> None:
+        """Look for what leads to ``names`` of the file as well."""
+        for name in names:
+            self._add(path, name)
 
     def run(self) -> None:
         """Find all that leads to the files that it starts from."""
         while self._todo:
             path, name = self._todo.pop()
             if path not in self._start:
-                for statement in self.users.mentions(path).get(name, ()):
+                for statement in self.index.mentioning(path, name):
                     self._take(path, statement)
-            for importer, item in self.users.imports.get(name, ()):
-                if item.origin is not None and self.users.file(item.origin, importer) == path:
+            for importer, item in self.index.importing.get(name, ()):
+                if item.origin is not None and self.index.file(item.origin, importer) == path:
                     self._add(importer, item.alias)
             if not name.startswith("_"):
-                for importer in self.users.star_importers.get(path, ()):
+                for importer in self.index.star_importers.get(path, ()):
                     self._add(importer, name)
-            for importer, alias in self.users.module_names(path):
-                if importer not in self._start and name in self.users.mentions(importer):
-                    for statement in self.users.mentions(importer).get(alias, ()):
-                        if statement in self.users.mentions(importer)[name]:
+            for importer, alias in self.index.module_names(path):
+                if importer not in self._start:
+                    for statement in self.index.mentioning(importer, name):
+                        if alias in statement.mentions:
                             self._take(importer, statement)
 
     def _add(self, path: str, name: str) -> None:
@@ -136,40 +97,46 @@ class _Search:
             self._names.add((path, name))
             self._todo.append((path, name))
 
-    def _take(self, path: str, statement: _Statement) -> None:
+    def _take(self, path: str, statement: Statement) -> None:
         found = self.found.setdefault(path, set())
-        if statement.node not in found:
-            found.add(statement.node)
+        if statement not in found:
+            found.add(statement)
             for name in statement.names:
                 self._add(path, name)
 
 
-class _Statement:
-    """A statement at module level: the names that it binds, and those that it mentions."""
+def _led_to(index: Index, start: Found, places: Iterable[tuple[str, str]]) -> set[str]:
+    """The files that hold what the statements ``start`` and the names ``places`` lead to, and so on."""
+    files = set(start)
+    todo = [(path, each) for path, statements in start.items() for each in statements]
+    taken = {each for _, each in todo}
+    names = list(places)
+    known = set(names)
+    while todo or names:
+        if todo:
+            found = list(index.leading_on(*todo.pop()))
+        else:
+            path, name = names.pop()
+            for each in index[path].binding.get(name, ()):
+                files.add(path)
+                if each not in taken:
+                    taken.add(each)
+                    todo.append((path, each))
+            found = list(_handed_on(index, path, name))
+        for place in found:
+            if place not in known:
+                known.add(place)
+                names.append(place)
+    return files
 
-    def __init__(self, node: ast.stmt) -> None:
-        self.node = node
 
-    @cached_property
-    def names(self) -> set[str]:
-        return {name for each in bindings(walk([self.node])) if (name := bound_name(each.target))}
-
-    @property
-    def mentions(self) -> set[str]:
-        """Those in annotations are left out: they lead nowhere."""
-        found = set[str]()
-        todo: list[ast.AST] = [self.node]
-        for node in todo:
-            if isinstance(node, ast.Name):
-                found.add(node.id)
-            elif isinstance(node, ast.Attribute):
-                found.add(node.attr)
-            todo += (child for name, child in _fields(node) if name not in ("annotation", "returns"))
-        return found
-
-
-def _fields(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
-    for name, value in ast.iter_fields(node):
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.AST):
-                yield name, child
+def _handed_on(index: Index, path: str, name: str) -> Iterator[tuple[str, str]]:
+    """Where the file has ``name`` from, if it imports it."""
+    for item in index.imports(path):
+        if item.name == "*" and (origin := index.file(item.origin or "", path)):
+            yield origin, name
+        elif item.alias == name:
+            if item.origin is not None and (origin := index.file(item.origin, path)):
+                yield origin, item.name
+            if module := index.file(item.module, path):
+                yield from ((module, each) for each in index[module].binding)

@@ -1,0 +1,1 @@
+"""How fast msgraph-lint is, beside its peers, in ratios: ``python -m benchmarks``."""

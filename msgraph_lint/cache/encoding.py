@@ -1,0 +1,84 @@
+"""Reports as plain lists and back: for the cache, and for what one process tells another."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from msgraph_lint.engine import Report
+from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.rules import all_rules
+from msgraph_lint.source import Source, SourceError, Span
+from msgraph_lint.targets import Outcome, Target
+
+
+def encode(report: Report) -> list[Any]:
+    """What ``report``, which is about one file, says."""
+    return [
+        [_encode_finding(finding) for finding in report.findings],
+        [[error.kind, error.path, error.reason, error.line, error.column] for error in report.errors],
+        report.functions.total(),
+        report.unread,
+        report.strict_at,
+    ]
+
+
+def decode(said: list[Any], source: Source | None, key: str) -> Report:
+    """The report on the file with the absolute path ``key`` and the text ``source``, if it has findings.
+
+    Raises:
+        LookupError, TypeError, ValueError: this is not what :func:`encode` makes.
+    """
+    findings, errors, functions, unread, strict_at = said
+    return Report(
+        findings=[_decode_finding(each, source) for each in findings if source is not None],
+        errors=[_decode_error(*each) for each in errors],
+        functions=Counter({key: int(functions)}) if functions else Counter(),
+        unread={str(path): str(note) for path, note in unread.items()},
+        strict_at=[str(each) for each in strict_at],
+    )
+
+
+def _encode_finding(finding: Finding) -> list[Any]:
+    fix = finding.fix
+    return [
+        finding.code,
+        finding.span.start,
+        finding.span.end,
+        finding.message,
+        finding.outcome.value,
+        finding.advice,
+        fix and [fix.title, [[e.start, e.end, e.text] for e in fix.edits], fix.safety.value, fix.reason],
+        finding.cause,
+        finding.doubt,
+        list(finding.chain),
+        [[target.name, target.level.value, outcome.value] for target, outcome in finding.outcomes.items()],
+    ]
+
+
+def _decode_finding(said: list[Any], source: Source) -> Finding:
+    code, start, end, message, outcome, advice, fix, cause, doubt, chain, outcomes = said
+    return Finding(
+        rule=all_rules()[code],
+        source=source,
+        span=Span(int(start), int(end)),
+        message=str(message),
+        outcome=Outcome(outcome),
+        advice=str(advice),
+        fix=_decode_fix(*fix) if fix else None,
+        cause=str(cause),
+        doubt=str(doubt),
+        chain=tuple(map(str, chain)),
+        outcomes={Target.parse(version, level): Outcome(each) for version, level, each in outcomes},
+    )
+
+
+def _decode_fix(title: str, edits: list[list[Any]], safety: str, reason: str) -> Fix:
+    made = tuple(Edit(int(start), int(end), str(text)) for start, end, text in edits)
+    return Fix(str(title), made, Safety(safety), str(reason))
+
+
+def _decode_error(kind: str, path: str, reason: str, line: int, column: int) -> SourceError:
+    error = SourceError(str(path), str(reason), int(line), int(column))
+    error.kind = str(kind)
+    return error

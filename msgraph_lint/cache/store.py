@@ -1,0 +1,238 @@
+"""The file of the cache: a small database for each project, which can be thrown away at any time."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import astuple, dataclass
+from pathlib import Path
+
+from msgraph_lint.program.imports import Import
+from msgraph_lint.program.index import Former, Index
+from msgraph_lint.program.summaries import Statement
+
+FOLDER = ".msgraph_lint_cache"
+_FORMAT = 1
+"""Changes whenever the tables do."""
+_MOST_BYTES = 256 * 1024 * 1024
+"""A larger file is begun anew."""
+_MOST_KEYS = 16
+"""Settings and selections of files whose reports are kept, the latest."""
+_TABLES = """
+CREATE TABLE files (path TEXT PRIMARY KEY, mtime INTEGER, size INTEGER, digest BLOB, changed INTEGER,
+                    imports TEXT, statements TEXT) WITHOUT ROWID;
+CREATE TABLE former (path TEXT, changed INTEGER, imports TEXT, statements TEXT);
+CREATE TABLE reports (key BLOB, path TEXT, generation INTEGER, said TEXT,
+                      PRIMARY KEY (key, path)) WITHOUT ROWID;
+CREATE TABLE runs (key BLOB);
+CREATE TABLE state (generation INTEGER);
+INSERT INTO state VALUES (0);
+"""
+
+
+@dataclass(frozen=True)
+class Stamp:
+    """What shows that a file changed, and its content when that was looked at."""
+
+    mtime: int
+    """Nanoseconds; 0 when the file was so new that it may change without being seen to."""
+    size: int
+    digest: bytes = b""
+
+
+class Store:
+    """The files of a project as they were last seen, and reports on them.
+
+    A *generation* is a state of the files; each run that sees a change begins a new one.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+        self._connection = connection
+        self._path = path
+        (self.generation,) = connection.execute("SELECT generation FROM state").fetchone()
+
+    @classmethod
+    def open(cls, folder: Path, name: str) -> Store | None:
+        """The store ``name`` in ``folder``, which is made if need be; ``None`` where there can be none."""
+        path = folder / f"{name}.db"
+        try:
+            if not folder.is_dir():
+                folder.mkdir(parents=True)
+                (folder / ".gitignore").write_text("*\n")
+            for _ in range(2):
+                try:
+                    if path.exists() and path.stat().st_size <= _MOST_BYTES:
+                        return cls(_connected(path, is_new=False), path)
+                    path.unlink(missing_ok=True)
+                    return cls(_connected(path, is_new=True), path)
+                except (sqlite3.OperationalError, sqlite3.IntegrityError):
+                    raise  # locked, or not to be written
+                except (sqlite3.DatabaseError, TypeError, ValueError):
+                    path.unlink(missing_ok=True)  # of another version, or broken
+        except (OSError, sqlite3.Error):
+            return None
+        return None
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def forget(self) -> None:
+        """Throw the file away: something in it is broken."""
+        self.close()
+        with suppress(OSError):
+            self._path.unlink(missing_ok=True)
+
+    def stamps(self) -> dict[str, Stamp]:
+        """File -> how it was last seen; those that are gone have the size -1."""
+        rows = self._connection.execute("SELECT path, mtime, size, digest FROM files")
+        return {path: Stamp(mtime, size, digest) for path, mtime, size, digest in rows}
+
+    def reports(self, key: bytes) -> dict[str, tuple[int, str]]:
+        """File -> the generation that the report on it holds for, and what it says."""
+        rows = self._connection.execute("SELECT path, generation, said FROM reports WHERE key = ?", (key,))
+        return {path: (generation, said) for path, generation, said in rows}
+
+    def changed_since(self, generation: int) -> set[str]:
+        """The files that are not as they were in ``generation``."""
+        rows = self._connection.execute("SELECT path FROM files WHERE changed > ?", (generation,))
+        return {path for (path,) in rows}
+
+    def former(self, generation: int) -> list[Former]:
+        """How the files that changed since ``generation`` were before."""
+        query = "SELECT path, imports, statements FROM former WHERE changed > ?"
+        rows = self._connection.execute(query, (generation,))
+        return [
+            (path, _imports(imports) if imports else None, _statements(statements) if statements else None)
+            for path, imports, statements in rows
+        ]
+
+    def imports(self) -> dict[str, tuple[Import, ...]]:
+        """File -> what it imports, where that is known."""
+        rows = self._connection.execute("SELECT path, imports FROM files WHERE imports IS NOT NULL")
+        return {path: _imports(text) for path, text in rows}
+
+    def statements(self, path: str) -> tuple[Statement, ...] | None:
+        """The statements of a file, where they are known."""
+        query = "SELECT statements FROM files WHERE path = ? AND statements IS NOT NULL"
+        row = self._connection.execute(query, (path,)).fetchone()
+        return _statements(row[0]) if row else None
+
+    def write(
+        self,
+        changed: Mapping[str, Stamp],
+        touched: Mapping[str, Stamp],
+        index: Index,
+        key: bytes,
+        said: Mapping[str, str],
+        still: Iterable[str],
+    ) -> None:
+        """Note how files were seen, what they say to each other, and reports on some of them.
+
+        ``touched``: those with the content that they had. ``still``: the files whose reports still hold.
+        Nothing is written when another run was faster: what it saw may not be what this one saw.
+        """
+        connection = self._connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            (generation,) = connection.execute("SELECT generation FROM state").fetchone()
+            if generation == self.generation:
+                self._note_files(changed, touched, index)
+                self._note_reports(key, said, still)
+            connection.execute("COMMIT")
+        except sqlite3.Error:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+
+    def _note_files(self, changed: Mapping[str, Stamp], touched: Mapping[str, Stamp], index: Index) -> None:
+        if changed:
+            self.generation += 1
+            self._connection.execute("UPDATE state SET generation = ?", (self.generation,))
+        self._connection.executemany(
+            "INSERT INTO former SELECT path, ?, imports, statements FROM files WHERE path = ?",
+            [(self.generation, path) for path in changed],
+        )
+        self._connection.executemany(
+            "INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?, ?, NULL, NULL)",
+            [(path, *astuple(stamp), self.generation) for path, stamp in changed.items()],
+        )
+        self._connection.executemany(
+            "UPDATE files SET mtime = ? WHERE path = ?",
+            [(stamp.mtime, path) for path, stamp in touched.items()],
+        )
+        self._connection.executemany(
+            "UPDATE files SET imports = ? WHERE path = ? AND imports IS NULL",
+            [
+                (json.dumps([[item.origin, item.name, item.alias] for item in items]), path)
+                for path, items in index.imports_of.items()
+            ],
+        )
+        self._connection.executemany(
+            "UPDATE files SET statements = ? WHERE path = ? AND statements IS NULL",
+            [
+                (json.dumps([[each.line, each.names, each.mentions] for each in summary.statements]), path)
+                for path, summary in index.summaries.items()
+            ],
+        )
+
+    def _note_reports(self, key: bytes, said: Mapping[str, str], still: Iterable[str]) -> None:
+        self._connection.executemany(
+            "UPDATE reports SET generation = ? WHERE key = ? AND path = ?",
+            [(self.generation, key, path) for path in still],
+        )
+        self._connection.executemany(
+            "INSERT OR REPLACE INTO reports VALUES (?, ?, ?, ?)",
+            [(key, path, self.generation, text) for path, text in said.items()],
+        )
+        self._connection.execute("DELETE FROM runs WHERE key = ?", (key,))
+        self._connection.execute("INSERT INTO runs VALUES (?)", (key,))
+        self._prune()
+
+    def _prune(self) -> None:
+        """Forget the reports of what was not asked for lately, and what files were before all reports."""
+        latest = "SELECT key FROM runs ORDER BY rowid DESC LIMIT ?"
+        for table in ("reports", "runs"):
+            self._connection.execute(f"DELETE FROM {table} WHERE key NOT IN ({latest})", (_MOST_KEYS,))
+        self._connection.execute(
+            "DELETE FROM former WHERE changed <= (SELECT COALESCE(MIN(generation), 0) FROM reports)"
+        )
+
+
+def _connected(path: Path, *, is_new: bool) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=2, isolation_level=None)
+    try:
+        connection.execute("PRAGMA synchronous = OFF")
+        if is_new:
+            connection.executescript(f"BEGIN IMMEDIATE; {_TABLES} PRAGMA user_version = {_FORMAT}; COMMIT;")
+        (found,) = connection.execute("PRAGMA user_version").fetchone()
+        if found != _FORMAT:
+            raise ValueError(f"a cache of format {found}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _imports(text: str) -> tuple[Import, ...]:
+    return tuple(Import(origin, name, alias) for origin, name, alias in json.loads(text))
+
+
+def _statements(text: str) -> tuple[Statement, ...]:
+    return tuple(Statement(line, tuple(names), tuple(mentions)) for line, names, mentions in json.loads(text))
+
+
+def clean(folder: Path) -> bool:
+    """Remove the cache in ``folder``; whether there was one.
+
+    Raises:
+        OSError: it cannot be removed.
+    """
+    if not folder.is_dir():
+        return False
+    for entry in os.scandir(folder):
+        if entry.name == ".gitignore" or entry.name.endswith((".db", ".db-journal")):
+            os.unlink(entry.path)
+    folder.rmdir()
+    return True
