@@ -133,7 +133,7 @@ def test_many_branches() -> None:
         ("n = 0\nwhile x.sum() > 0:\n    x = x - 1\n    n = 1.5\nlook(n)", ["number"]),
         ("a, b, c = 1, 'b', x\nfor i in range(3):\n    a, b, c = b, c, a\nlook(a)",
          ["'b' | 1 | Tensor"]),
-        ("for i, n in enumerate(u):\n    pass\nelse:\n    i = 'a'\nlook(i)", ["unknown"]),
+        ("for i, n in enumerate(u):\n    pass\nelse:\n    i = 'a'\nlook(i)", ["'a' | int"]),
         ("for a, b in ((1, 'b'), (2, 'c')):\n    look(a)\n    look(b)", ["int", "str"]),
         ("n = []\nfor i in range(3):\n    n = [n]\nlook(n)", ["list"]),
     ],

@@ -35,13 +35,12 @@ from msgraph_lint.graph.values import (
     Time,
     Value,
     combine_times,
-    functions_of,
     join,
 )
+from msgraph_lint.values.elements import changed, element, item, of_each
 
 _MOST_ROUNDS = 5
 """How often the body of a loop is evaluated until its values have to be settled."""
-_CONTAINERS = frozenset({Kind.LIST, Kind.DICT, Kind.SET})
 
 
 class Expressions(Protocol):
@@ -49,9 +48,6 @@ class Expressions(Protocol):
 
     def value(self, node: ast.expr) -> Value:
         """What the expression ``node`` is."""
-
-    def element(self, owner: Value) -> Value:
-        """An element of ``owner``, whichever."""
 
     def parameter_value(self, name: str) -> Value:
         """What the parameter ``name`` is."""
@@ -178,24 +174,14 @@ class Evaluation:
             return self._expressions.defined_value(definition.statement, definition.name)
         value = self._expressions.value(definition.value)
         if definition.iterated:
-            value = self._expressions.element(value)
+            value = element(value)
         for position in definition.path[: -1 if definition.starred else None]:
-            value = self._item(value, position)
-        return Value(Kind.LIST, value.time) if definition.starred else value
-
-    def _item(self, whole: Value, position: int) -> Value:
-        items = whole.items
-        if items is not None and -len(items) <= position < len(items):
-            return items[position]
-        return self._expressions.element(whole)
+            value = item(value, position)
+        return of_each(Kind.LIST, element(value), value.time) if definition.starred else value
 
     def _changed(self, definition: Changed) -> Value:
         before = self.value(definition.before)
-        if before.kind not in _CONTAINERS:
-            return before
-        added = [self._expressions.value(node) for node in definition.added]
-        time = combine_times([before, *added]) if added else before.time
-        return Value(before.kind, time, held=functions_of([before, *added]))
+        return changed(before, definition.how, [self._expressions.value(node) for node in definition.added])
 
     def _chosen(self, definition: Chosen, group: frozenset[Definition]) -> Value:
         known = self._expressions.holds(definition.cause)

@@ -61,8 +61,10 @@ class Changed(Definition):
     """A container whose contents change: ``x.append(…)``, ``x[0] = …``."""
 
     before: Definition
+    how: str
+    """The method that is called, ``[]`` for ``x[…] = …`` and ``del`` for ``del x[…]``."""
     added: tuple[ast.expr, ...] = ()
-    """What gets into it."""
+    """Its arguments, or what is assigned."""
 
 
 @dataclass(eq=False)

@@ -235,7 +235,7 @@ class _Walk:
         else:
             self._read(target, state)
             if isinstance(target, ast.Subscript) and isinstance(target.value, ast.Name):
-                self._change(target.value.id, (), state)
+                self._change(target.value.id, "del", (), state)
 
     # Branches
 
@@ -399,7 +399,7 @@ class _Walk:
         """The names that may hold the same list as ``name``, itself included."""
         return self._aliases.get(name) or (name,)
 
-    def _change(self, name: str, added: tuple[ast.expr, ...], state: _State) -> None:
+    def _change(self, name: str, how: str, added: tuple[ast.expr, ...], state: _State) -> None:
         for alias in self._aliases_of(name):
             before = state.get(alias)
             if before is not None:
@@ -407,7 +407,7 @@ class _Walk:
                     before,
                     *(self.places.reads[n] for each in added for n in _names_in(each, self.places)),
                 ]
-                self._define(alias, Changed(before, added), needs, state)
+                self._define(alias, Changed(before, how, added), needs, state)
 
     # Targets
 
@@ -445,14 +445,16 @@ class _Walk:
         else:
             self._read(target, state)
             if isinstance(target, ast.Subscript) and isinstance(target.value, ast.Name):
-                self._change(target.value.id, (value,) if value is not None else (), state)
+                whole = value is not None and not path and not iterated
+                added = (value,) if value is not None and whole else ()
+                self._change(target.value.id, "[]", added, state)
 
     # Expressions
 
     def _read(self, node: ast.expr, state: _State) -> Sequence[Definition]:
         """The definitions that an expression sees."""
         start = len(self.seen)
-        changed: list[tuple[str, tuple[ast.expr, ...]]] = []
+        changed: list[tuple[str, str, tuple[ast.expr, ...]]] = []
         todo: list[ast.AST] = [node]
         while todo:
             current = todo.pop()
@@ -475,11 +477,12 @@ class _Walk:
                     state.own[current.target.id] = self._merged(current, [before, made])
             else:
                 if isinstance(current, ast.Call) and (name := _changed_name(current)) is not None:
-                    changed.append((name, tuple(current.args)))
+                    how = current.func.attr if isinstance(current.func, ast.Attribute) else ""
+                    changed.append((name, how, tuple(current.args)))
                 todo += reversed(children(current))
         seen = self.seen[start:]
-        for name, added in changed:
-            self._change(name, added, state)
+        for name, how, added in changed:
+            self._change(name, how, added, state)
         return seen
 
     def _lambda(self, node: ast.Lambda, state: _State) -> None:

@@ -774,7 +774,8 @@ def _called_instance(function: GraphFunction, node: ast.Call) -> Iterator[_Refer
     callee = function.value(node.func)
     if not isinstance(node.func, (ast.Name, ast.Attribute)):
         yield from _held(function, node.func, node)  # functions[0](x), make()(x)
-    if isinstance(callee.cls, ClassInfo) and callee.kind in (Kind.CELL, Kind.OBJECT):
-        method = callee.cls.method("construct" if callee.kind is Kind.CELL else "__call__")
-        if method is not None:
-            yield method, callee.cls, node, True
+    for each in callee.options or (callee,):
+        if isinstance(each.cls, ClassInfo) and each.kind in (Kind.CELL, Kind.OBJECT):
+            method = each.cls.method("construct" if each.kind is Kind.CELL else "__call__")
+            if method is not None:
+                yield method, each.cls, node, each is callee

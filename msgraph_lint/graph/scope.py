@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -49,36 +50,35 @@ from msgraph_lint.program.definitions import (
 from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.program.syntax import FUNCTIONS, Binding, attribute_of, ends
 from msgraph_lint.targets import MEASURED_VERSIONS
+from msgraph_lint.values import builtins
+from msgraph_lint.values.elements import (
+    CELL_LISTS,
+    TENSORS_EACH,
+    element,
+    is_cell_list,
+    of_each,
+    without_items,
+)
 
 if TYPE_CHECKING:
     from msgraph_lint.graph.attributes import SelfAttributes
 
 FACTS_VERSION = MEASURED_VERSIONS[-1]
 LAYER_PARAMETERS = {"weight", "bias", "gamma", "beta", "moving_mean", "moving_variance", "embedding_table"}
-_CONVERSIONS = {"int": Kind.INT, "float": Kind.FLOAT, "bool": Kind.BOOL, "str": Kind.STR, "len": Kind.INT}
-_CONTAINERS = {
-    "list": Kind.LIST,
-    "tuple": Kind.TUPLE,
-    "dict": Kind.DICT,
-    "set": Kind.SET,
-    "range": Kind.RANGE,
-}
-_STRING_TO_STRING = {
-    "capitalize", "casefold", "format", "join", "lower", "lstrip", "removeprefix", "removesuffix", "replace",
-    "rstrip", "strip", "swapcase", "title", "upper", "zfill",
-}  # fmt: skip
-"""Methods of strings that give strings."""
 _YIELDS = {ast.Yield, ast.YieldFrom}
 _TRANSPARENT = {"staticmethod", "classmethod", "jit", "ms_function"}
 """Decorators that leave what a function returns as it is."""
-_PREDICATES = {"isinstance", "hasattr", "callable", "issubclass"}
 _TENSOR_MAKERS = {"mindspore.Tensor", "mindspore.tensor", "mindspore.mint.tensor"}
 _PARAMETER_MAKERS = {"mindspore.Parameter"}
 _VALUE_OF_KIND: dict[type[ast.expr], Value] = {
     ast.JoinedStr: constant(Kind.STR),
-    ast.ListComp: Value(Kind.LIST),
     ast.DictComp: Value(Kind.DICT),
 }
+_TUPLE_OR_TENSOR = {"mindspore.mint.median", "mindspore.mint.max", "mindspore.mint.min"}
+"""What returns one Tensor where no axis is given."""
+_REDUCTIONS = {"max", "min"}
+"""Methods of Tensors that give a Tensor when nothing is said of axes."""
+_MEASURES = {"numel", "dim", "nelement"}
 _TENSOR_CONSTANTS = {"shape": Kind.TUPLE, "dtype": Kind.DTYPE}
 
 
@@ -255,11 +255,18 @@ class Scope:
         return value
 
     def parameter_value(self, name: str) -> Value:
-        """What the parameter ``name`` is; graph code refines this from calls and uses."""
+        """What the parameter ``name`` is; graph code refines this from calls and uses.
+
+        What ``__init__`` is given in place of a class is taken to be a class like it.
+        """
         if name == self.info.self_name and self.receiver is not None:
             return Value(
                 Kind.CELL if self.receiver.is_cell else Kind.OBJECT, Time.CONSTANT, cls=self.receiver
             )
+        default = self.info.default(name) if self.info.name == "__init__" else None
+        if isinstance(default, (ast.Name, ast.Attribute)):
+            found = self._definition_value(self.info.resolve_outside(default))
+            return found if found.kind is Kind.CLASS else UNKNOWN
         return UNKNOWN
 
     # Expressions
@@ -309,7 +316,10 @@ class Scope:
         return Value(value.kind, Time.VARIABLE) if chosen_at_run_time else value
 
     def _value_of_boolop(self, node: ast.BoolOp) -> Value:
-        return join([self.value(operand) for operand in node.values])
+        operands = [self.value(operand) for operand in node.values]
+        if operands[-1].kind is Kind.CLASS and isinstance(node.op, ast.Or):  # layer or nn.ReLU
+            operands = [operand for operand in operands if operand.kind is not Kind.UNKNOWN]
+        return join(operands)
 
     def _value_of_tuple(self, node: ast.Tuple) -> Value:
         return self._display(Kind.TUPLE, node.elts)
@@ -319,15 +329,34 @@ class Scope:
 
     def _display(self, kind: Kind, elements: list[ast.expr]) -> Value:
         items: list[Value] = []
-        for element in elements:
-            whole = self.value(element.value) if isinstance(element, ast.Starred) else None
+        for part in elements:
+            whole = self.value(part.value) if isinstance(part, ast.Starred) else None
             if whole is None:
-                items.append(self.value(element))
+                items.append(self.value(part))
             elif whole.items is not None:
                 items += whole.items
             else:
-                return Value(kind, combine_times([self.value(each) for each in elements]))
+                return self._of_unknown_length(kind, elements)
         return sequence(kind, tuple(items))
+
+    def _of_unknown_length(self, kind: Kind, elements: list[ast.expr]) -> Value:
+        """A display with a ``*`` that the source does not show the length of."""
+        parts = [
+            self.element(self.value(each.value)) if isinstance(each, ast.Starred) else self.value(each)
+            for each in elements
+        ]
+        time = combine_times([self.value(each) for each in elements])
+        return of_each(kind, join(parts), time, functions_of(parts))
+
+    def _value_of_listcomp(self, node: ast.ListComp) -> Value:
+        return self._generated(Kind.LIST, node)
+
+    def _value_of_generatorexp(self, node: ast.GeneratorExp) -> Value:
+        return self._generated(Kind.UNKNOWN, node)
+
+    def _generated(self, kind: Kind, node: ast.ListComp | ast.GeneratorExp) -> Value:
+        each = self.value(node.elt)
+        return of_each(kind, each, Time.UNKNOWN, each.functions)
 
     def _value_of_starred(self, node: ast.Starred) -> Value:
         return Value(Kind.UNKNOWN, self.value(node.value).time)
@@ -361,11 +390,12 @@ class Scope:
             both_int = left.kind is right.kind is Kind.INT and not isinstance(node.op, ast.Div)
             return Value(Kind.INT if both_int else Kind.NUMBER, time)
         if left.kind is right.kind and left.kind in (Kind.LIST, Kind.TUPLE, Kind.STR):
-            if left.items is not None and right.items is not None:
+            if left.items is not None and right.items is not None and isinstance(node.op, ast.Add):
                 return sequence(left.kind, left.items + right.items)
-            return Value(left.kind, time)
+            joined = join([without_items(left), without_items(right)])
+            return replace(joined, time=time)
         if left.kind in (Kind.LIST, Kind.TUPLE, Kind.STR) and right.kind is Kind.INT:
-            return Value(left.kind, time)
+            return replace(without_items(left), time=time, literal=MISSING)
         return Value(Kind.UNKNOWN, time)
 
     def _value_of_compare(self, node: ast.Compare) -> Value:
@@ -415,9 +445,10 @@ class Scope:
         if owner.is_tensor:
             return Value(Kind.TENSOR, owner.time if owner.is_variable else Time.UNKNOWN)
         if isinstance(node.slice, ast.Slice):
-            return (
-                Value(owner.kind, owner.time) if owner.kind in (Kind.LIST, Kind.TUPLE, Kind.STR) else UNKNOWN
-            )
+            if owner.kind in (Kind.LIST, Kind.TUPLE, Kind.STR) or is_cell_list(owner):
+                is_shape = owner.literal == "shape"
+                return replace(without_items(owner), literal="shape" if is_shape else MISSING)
+            return UNKNOWN
         index = self.value(node.slice)
         if owner.entries and index.literal is not MISSING:
             found = dict(owner.entries).get(index.literal, UNKNOWN)
@@ -430,15 +461,7 @@ class Scope:
 
     def element(self, owner: Value) -> Value:
         """An element of ``owner``, whichever."""
-        if owner.items:
-            return join(owner.items)
-        if owner.is_tensor:
-            return Value(Kind.TENSOR, owner.time)
-        if owner.kind is Kind.RANGE:
-            return Value(Kind.INT, owner.time)
-        if owner.kind is Kind.TUPLE and owner.literal == "shape":
-            return constant(Kind.INT)
-        return UNKNOWN.holding(owner.held)
+        return element(owner)
 
     # Calls
 
@@ -473,7 +496,13 @@ class Scope:
             builtin = self._builtin(node.func.id, node)
             if builtin is not None:
                 return builtin
-        callee = self.value(node.func)
+        return self._result_of_callee(self.value(node.func), node)
+
+    def _result_of_callee(self, callee: Value, node: ast.Call) -> Value:
+        """What ``node`` returns when ``callee`` is what it calls."""
+        if callee.options:
+            called = [option for option in callee.options if option.kind is not Kind.NONE]
+            return join([self._result_of_callee(option, node) for option in called])
         if callee.kind is Kind.CLASS:
             return self._instance(callee, node)
         if callee.kind is Kind.CELL:
@@ -489,13 +518,12 @@ class Scope:
         if isinstance(node.func, ast.Attribute):
             owner = self.value(node.func.value)
             if owner.is_tensor:
-                return _tensor_method_result(owner, node.func.attr)
+                return _tensor_method_result(owner, node)
             if owner.kind is Kind.DICT and owner.held and node.func.attr == "get":
                 return self._got(owner, node)
             if isinstance(owner.cls, ClassInfo):
                 return self._result_of(owner.cls.method(node.func.attr), owner.cls)
-            if owner.kind is Kind.STR and node.func.attr in _STRING_TO_STRING:
-                return Value(Kind.STR, owner.time)
+            return builtins.method(owner, node.func.attr, [self.value(each) for each in node.args])
         return UNKNOWN
 
     def _got(self, owner: Value, node: ast.Call) -> Value:
@@ -553,24 +581,13 @@ class Scope:
         if self.info.lookup(name) is not None:
             return None
         arguments = [self.value(argument) for argument in node.args]
-        if name == "len":
-            return constant(Kind.INT)
-        if name in _CONVERSIONS:
-            return Value(_CONVERSIONS[name], combine_times(arguments))
-        if name in _CONTAINERS:
-            items = arguments[0].items if len(arguments) == 1 and name in ("list", "tuple") else None
-            return Value(_CONTAINERS[name], combine_times(arguments), items=items)
-        if name in _PREDICATES:
-            return constant(Kind.BOOL)
         if name == "getattr" and len(arguments) == 2 and isinstance(arguments[1].literal, str):
             return UNKNOWN.holding(
                 self._value_of_attribute(
                     ast.Attribute(node.args[0], arguments[1].literal, ast.Load())
                 ).functions
             )
-        if name in ("abs", "round") and len(arguments) == 1 and arguments[0].is_tensor:
-            return Value(Kind.TENSOR, arguments[0].time)
-        return None
+        return builtins.called(name, arguments)
 
     def _instance(self, callee: Value, node: ast.Call) -> Value:
         cls = callee.cls
@@ -581,11 +598,25 @@ class Scope:
             return PARAMETER
         if name in _TENSOR_MAKERS:
             return self._made_tensor(node)
+        if name in CELL_LISTS:
+            return self._cell_list(callee, node)
         if is_cell_name(name):
             return Value(Kind.CELL, Time.CONSTANT, cls=cls)
         if facts(FACTS_VERSION).is_primitive(name):
             return Value(Kind.PRIMITIVE, Time.CONSTANT, cls=cls)
         return Value(Kind.OBJECT, cls=cls)
+
+    def _cell_list(self, callee: Value, node: ast.Call) -> Value:
+        """``nn.CellList([a, b])`` and ``nn.SequentialCell(a, b)``, with what is in it."""
+        given = self._display(Kind.LIST, node.args)
+        if given.items is not None and len(given.items) == 1 and given.items[0].kind is not Kind.CELL:
+            given = given.items[0]
+        each = element(given) if given.items is None else None
+        is_shown = each is None or each.kind is not Kind.UNKNOWN
+        return Value(
+            Kind.CELL, Time.CONSTANT, cls=callee.cls, items=given.items, each=each if is_shown else None,
+            held=given.held,
+        )  # fmt: skip
 
     def _made_tensor(self, node: ast.Call) -> Value:
         times = combine_times([self.value(argument) for argument in node.args])
@@ -604,8 +635,8 @@ class Scope:
         returns = facts(FACTS_VERSION).function_returns(name)
         if returns == "Tensor":
             return TENSOR
-        if returns == "tuple":
-            return Value(Kind.TUPLE, Time.VARIABLE)
+        if returns == "tuple" and name not in _TUPLE_OR_TENSOR:
+            return TENSORS_EACH
         return UNKNOWN
 
 
@@ -660,12 +691,17 @@ def _tensor_attribute(owner: Value, name: str) -> Value:
     return Value(Kind.TENSOR, owner.time) if meaning == "Tensor" else UNKNOWN
 
 
-def _tensor_method_result(owner: Value, name: str) -> Value:
+def _tensor_method_result(owner: Value, node: ast.Call) -> Value:
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+    if name in _REDUCTIONS and not node.args and not node.keywords:
+        return Value(Kind.TENSOR, Time.VARIABLE if owner.is_variable else Time.UNKNOWN)
+    if name in _MEASURES:
+        return constant(Kind.INT)
     returns = facts(FACTS_VERSION).tensor_method(name)
     if returns == "Tensor":
         return Value(Kind.TENSOR, Time.VARIABLE if owner.is_variable else Time.UNKNOWN)
     if returns == "tuple":
-        return Value(Kind.TUPLE, owner.time)
+        return replace(TENSORS_EACH, time=owner.time)
     if name == "item":
         return Value(Kind.NUMBER, owner.time)
     return UNKNOWN
