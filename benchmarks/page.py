@@ -93,7 +93,7 @@ def goals(sections: Iterable[Section]) -> str:
 
 def _which(row: Row, rows: Sequence[Row]) -> str:
     """The figure of ``row``, with its name where several were measured for one goal."""
-    return _figure(row) if len(rows) == 1 else f"{row.what.removeprefix('… ')}: {_figure(row)}"
+    return _figure(row) if len(rows) == 1 else f"{row.what}: {_figure(row)}"
 
 
 def page(sections: Sequence[Section], machine: str) -> str:

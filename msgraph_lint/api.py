@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, Literal, TypedDict, Union
 from msgraph_lint import findings as engine_findings
 from msgraph_lint.config import AUTO, ConfigError, Configuration, Settings, checked_values
 from msgraph_lint.discovery import find_files, is_left_out
-from msgraph_lint.engine import Report, check_project
+from msgraph_lint.engine import check_project
+from msgraph_lint.findings import Report
 from msgraph_lint.paths import relative
 from msgraph_lint.program.project import Project
 from msgraph_lint.source import Source, SourceError

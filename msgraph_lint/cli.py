@@ -9,9 +9,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
-import shutil
 import sys
-import traceback
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,8 +19,7 @@ from msgraph_lint import DOCUMENTATION, __version__
 
 if TYPE_CHECKING:
     from msgraph_lint.config import Configuration, Settings
-    from msgraph_lint.engine import Report
-    from msgraph_lint.findings import Finding
+    from msgraph_lint.findings import Finding, Report
     from msgraph_lint.fixing import FixedFile, Replace
     from msgraph_lint.reports import Entry, Failure, Item
     from msgraph_lint.reports.terminal import Paint
@@ -72,6 +69,8 @@ def _run(arguments: list[str]) -> int:
 
 
 def _internal(error: Exception) -> str:
+    import traceback
+
     where = traceback.extract_tb(error.__traceback__)[-1]
     place = f"{Path(where.filename).name}:{where.lineno}"
     return f"internal error: {type(error).__name__}: {error} at {place}; please report it"
@@ -271,6 +270,12 @@ def _paint(options: argparse.Namespace, stream: TextIO) -> Paint:
 # msgraph-lint rules, msgraph-lint rule
 
 
+def _columns() -> int:
+    import shutil
+
+    return shutil.get_terminal_size().columns
+
+
 def _list_rules(options: argparse.Namespace) -> int:
     from msgraph_lint.reports import rules
 
@@ -295,7 +300,7 @@ def _explain_rule(options: argparse.Namespace) -> int:
     markdown = page.read_page(rule)
     if markdown is None:
         return _fail(f"the page of {rule.code} ({rule.name}) is missing from this installation")
-    columns = max(40, min(shutil.get_terminal_size().columns, 100))
+    columns = max(40, min(_columns(), 100))
     print(page.render(markdown, paint, columns) if paint.colour else markdown, end="")
     return CLEAN
 
@@ -477,8 +482,6 @@ def _report_on(
     replace: Replace | None,
 ) -> Report:
     """What is found in ``paths``, after the fixes if they were asked for."""
-    from msgraph_lint.engine import check_project
-    from msgraph_lint.program.project import Project
     from msgraph_lint.reports import Item
 
     overlay = {run.stdin.path: run.stdin} if run.stdin else {}
@@ -488,7 +491,12 @@ def _report_on(
 
         found = check_cached(paths, settings, _cache_dir(options))
     if not (options.fix or options.diff):
-        return found or check_project(Project.around(map(Path, paths), overlay=overlay), paths, settings)
+        if found is not None:
+            return found
+        from msgraph_lint.engine import check_project
+        from msgraph_lint.program.project import Project
+
+        return check_project(Project.around(map(Path, paths), overlay=overlay), paths, settings)
     if found is not None and not any(
         Item(f, settings.target, options.unsafe_fixes).fixable for f in found.findings
     ):
@@ -507,7 +515,7 @@ def _report(run: _Run, options: argparse.Namespace, stream: TextIO) -> int:
     from msgraph_lint.reports import summary
 
     paint = _paint(options, stream)
-    columns = shutil.get_terminal_size().columns if stream.isatty() else None
+    columns = _columns() if stream.isatty() else None
     stream.write(_render([] if options.fix_only else run.items, run.failures, options, paint, columns))
     stream.flush()
     _print_errors(run.errors)

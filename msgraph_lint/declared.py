@@ -7,7 +7,6 @@ compile on 2.7. Nothing is installed, imported or run; a file that makes no sens
 from __future__ import annotations
 
 import ast
-import configparser
 import re
 import sys
 import warnings
@@ -24,10 +23,8 @@ _ANY = 999
 """Stands for the last minor version of a major one."""
 
 _PACKAGE = r"mindspore(?:[-_.](?:ascend|gpu|cpu))?"
-_REQUIREMENT = re.compile(
-    rf"\s*{_PACKAGE}\s*(?:\[[^\]]*\])?\s*\(?(?P<clauses>[^;#)]*)\)?\s*(?:[;#].*)?", re.IGNORECASE
-)
-_CLAUSE = re.compile(
+_REQUIREMENT = rf"(?i)\s*{_PACKAGE}\s*(?:\[[^\]]*\])?\s*\(?(?P<clauses>[^;#)]*)\)?\s*(?:[;#].*)?"
+_CLAUSE = (
     r"\s*(?P<operator>===?|~=|[<>!]=|[<>^~])\s*v?"
     r"(?P<major>\d{1,9})(?:\.(?P<minor>\d{1,9}))?(?P<rest>(?:\.\d{1,9})*)(?P<wild>\.\*)?[\w.+-]*\s*"
 )
@@ -83,7 +80,7 @@ def _text(file: Path) -> str:
 
 
 def _declared(line: str, file: Path) -> Declared | None:
-    match = _REQUIREMENT.fullmatch(line)
+    match = re.fullmatch(_REQUIREMENT, line)
     if not match:
         return None
     requirement = line.strip()
@@ -105,7 +102,7 @@ def lower_bound(clauses: str) -> Version | None:
     lower: list[Version] = []
     upper: list[Version] = []
     for clause in filter(str.strip, clauses.split(",")):
-        match = _CLAUSE.fullmatch(clause)
+        match = re.fullmatch(_CLAUSE, clause)
         if not match or match["operator"] == "!=":
             continue
         major, minor = int(match["major"]), int(match["minor"] or 0)
@@ -178,6 +175,8 @@ def _at(document: Any, *keys: str) -> dict[str, Any]:
 
 
 def _setup_cfg(text: str) -> Iterator[str]:
+    import configparser
+
     parser = configparser.ConfigParser(interpolation=None, strict=False)
     try:
         parser.read_string(text)

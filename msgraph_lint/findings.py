@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Sequence
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from msgraph_lint.rules import Rule
-from msgraph_lint.source import Source, Span
+from msgraph_lint.source import Source, SourceError, Span
 from msgraph_lint.targets import Outcome, Target
 
 
@@ -122,6 +124,68 @@ class Finding:
     @property
     def sort_key(self) -> tuple[str, int, int, str, str]:
         return (self.path, self.span.start, self.span.end, self.code, self.message)
+
+
+@dataclass
+class Report:
+    """What one run found."""
+
+    findings: list[Finding] = field(default_factory=list)
+    """Sorted by place; suppressed ones and those whose outcome is ``ok`` are left out."""
+    unread: dict[str, str] = field(default_factory=dict)
+    """File that something imports and that cannot be followed, by its absolute path -> what to say of it."""
+    strict_at: list[str] = field(default_factory=list)
+    """Where the project sets ``jit_syntax_level`` to STRICT unknown to the user, as ``path:line``."""
+    errors: list[SourceError] = field(default_factory=list)
+    """Files that could not be checked, and failures of our own."""
+    functions: Counter[str] = field(default_factory=Counter)
+    """Checked file, by its absolute path -> how many functions of graph code are in it."""
+
+    @property
+    def notes(self) -> list[str]:
+        """What the user should know about the run: one line each."""
+        strict = f"{self.strict_at[0]} sets jit_syntax_level to STRICT" if self.strict_at else ""
+        return [
+            *self.unread.values(),
+            *([f"{strict}; check for it with --jit-syntax-level STRICT"] if strict else []),
+        ]
+
+    def by_file(self, paths: Sequence[str], imported_by: Callable[[str], Iterable[str]]) -> dict[str, Report]:
+        """What was found in each of the files ``paths``, which were checked.
+
+        What is about none of them is told of those that it may be about. ``imported_by``: the files that a
+        file imports.
+        """
+        keys = {path: os.path.abspath(path) for path in paths}
+        reports = {key: Report(functions=Counter({key: self.functions[key]})) for key in keys.values()}
+        for finding in self.findings:
+            reports[os.path.abspath(finding.path)].findings.append(finding)
+        for error in self.errors:
+            reports.get(os.path.abspath(error.path), reports[keys[paths[0]]]).errors.append(error)
+        for file, note in self.unread.items():
+            importers = [key for key in reports if file in imported_by(key)]
+            for key in importers or reports:
+                reports[key].unread[file] = note
+        for place in self.strict_at:
+            own = reports.get(os.path.abspath(place.rpartition(":")[0]))
+            for report in [own] if own is not None else reports.values():
+                report.strict_at.append(place)
+        return {path: reports[key] for path, key in keys.items()}
+
+    @classmethod
+    def of(cls, reports: Iterable[Report]) -> Report:
+        """All of ``reports`` as one."""
+        whole = cls()
+        for report in reports:
+            whole.findings += report.findings
+            whole.errors += report.errors
+            whole.unread |= report.unread
+            whole.strict_at += report.strict_at
+            whole.functions += report.functions
+        whole.findings.sort(key=lambda finding: finding.sort_key)
+        whole.errors.sort(key=lambda error: (error.path, error.line))
+        whole.strict_at = list(dict.fromkeys(whole.strict_at))
+        return whole
 
 
 def apply_edits(text: str, edits: Sequence[Edit]) -> str:

@@ -22,8 +22,8 @@ from math import inf
 from pathlib import Path
 
 from msgraph_lint.config import Settings
-from msgraph_lint.engine import InternalError, Report, check_project
-from msgraph_lint.findings import Claim, Edit, Finding, Safety, apply_edits
+from msgraph_lint.engine import InternalError, check_project
+from msgraph_lint.findings import Claim, Edit, Finding, Report, Safety, apply_edits
 from msgraph_lint.program.project import Project
 from msgraph_lint.source import Source, SourceError, read_bytes
 
@@ -182,7 +182,7 @@ def fix_files(
     to_check, changed = list(paths), set[str]()
     while to_check:
         found = check_project(project.focused(to_check), to_check, settings, is_given=is_given)
-        latest |= found.by_file(to_check, project)
+        latest |= found.by_file(to_check, project.index.imported_by)
         claimed: set[Claim] = set()
         texts: dict[str, Source] = {}
         for path in to_check:

@@ -21,8 +21,7 @@ from pylint.checkers import BaseChecker
 from pylint.interfaces import HIGH, INFERENCE
 
 from msgraph_lint.config import ConfigError, Configuration, Settings
-from msgraph_lint.engine import Report
-from msgraph_lint.findings import Confidence, Finding, Fix, Safety
+from msgraph_lint.findings import Confidence, Finding, Fix, Report, Safety
 from msgraph_lint.paths import relative
 from msgraph_lint.reports.terminal import one_line
 from msgraph_lint.rules import FAMILIES, Rule, all_rules

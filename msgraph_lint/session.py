@@ -11,7 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from msgraph_lint.config import ConfigError, Settings
-from msgraph_lint.engine import Report, check_project
+from msgraph_lint.engine import check_project
+from msgraph_lint.findings import Report
 from msgraph_lint.paths import relative
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.resolver import Program
@@ -79,7 +80,8 @@ class Session:
         paths = [str(relative(Path(path))) for path in self._batch(project, key, settings, settings_of)]
         found = self._found(project.focused(paths), paths, settings)
         self._reports |= {
-            os.path.abspath(path): report for path, report in found.by_file(paths, project).items()
+            os.path.abspath(path): report
+            for path, report in found.by_file(paths, project.index.imported_by).items()
         }
         for module in self._program.modules:
             if module.key not in self._stamps:

@@ -180,7 +180,9 @@ class Source:
     @cached_property
     def line_starts(self) -> list[int]:
         """Offset of the first character of each line."""
-        return [0, *(match.end() for match in _LINE_END.finditer(self.text))]
+        if "\r" in self.text:
+            return [0, *(match.end() for match in _LINE_END.finditer(self.text))]
+        return list(accumulate((len(line) + 1 for line in self._lines[:-1]), initial=0))
 
     def line(self, number: int) -> str:
         """The line with the 1-based ``number``, without its line end."""
@@ -190,7 +192,7 @@ class Source:
 
     @cached_property
     def _lines(self) -> list[str]:
-        return _LINE_END.split(self.text)
+        return _LINE_END.split(self.text) if "\r" in self.text else self.text.split("\n")
 
     def offset(self, line: int, utf8_column: int) -> int:
         """Offset of the position that ``ast`` calls (``lineno``, ``col_offset``)."""

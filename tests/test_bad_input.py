@@ -606,7 +606,7 @@ def test_fixer_that_raises(fault: Fault, lint: Lint, monkeypatch: pytest.MonkeyP
     assert Path("bad.py").read_text() == net("z = x", "return old")
 
 
-@pytest.mark.parametrize(("step", "places"), [("entries", [""]), ("_references", [":9", ":1"])])
+@pytest.mark.parametrize(("step", "places"), [("entries", [""]), ("_references", [":1", ":9"])])
 def test_analysis_that_raises(
     step: str,
     places: list[str],

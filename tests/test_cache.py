@@ -18,7 +18,8 @@ from msgraph_lint.cache.encoding import encode
 from msgraph_lint.cache.store import FOLDER
 from msgraph_lint.cli import main
 from msgraph_lint.config import Settings
-from msgraph_lint.engine import Report, check_paths, check_project
+from msgraph_lint.engine import check_paths, check_project
+from msgraph_lint.findings import Report
 from msgraph_lint.targets import Target
 
 BASE = """\
@@ -92,7 +93,7 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         looked.extend(paths)
         return check_project(project, paths, *arguments, **options)
 
-    monkeypatch.setattr(checking, "check_project", check)
+    monkeypatch.setattr(checking, "check", check)
     return looked
 
 

@@ -9,7 +9,8 @@ import pytest
 
 from msgraph_lint import session as session_module
 from msgraph_lint.config import Settings
-from msgraph_lint.engine import Report, check_project
+from msgraph_lint.engine import check_project
+from msgraph_lint.findings import Report
 from msgraph_lint.program.project import Project
 from msgraph_lint.session import Session
 from msgraph_lint.source import Source

@@ -16,8 +16,8 @@ from msgraph_lint.checkers import delete_statement
 from msgraph_lint.cli import main
 from msgraph_lint.comments import removal, suppressions
 from msgraph_lint.config import Settings
-from msgraph_lint.engine import Report, check_paths, check_text
-from msgraph_lint.findings import Confidence, apply_edits
+from msgraph_lint.engine import check_paths, check_text
+from msgraph_lint.findings import Confidence, Report, apply_edits
 from msgraph_lint.fixing import FixResult, fix_text
 from msgraph_lint.judging import targets_that_tell
 from msgraph_lint.registry import registry

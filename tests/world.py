@@ -19,8 +19,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from msgraph_lint.config import Settings
-from msgraph_lint.engine import InternalError, Report, check_project
-from msgraph_lint.findings import Confidence, Finding, Safety, apply_edits
+from msgraph_lint.engine import InternalError, check_project
+from msgraph_lint.findings import Confidence, Finding, Report, Safety, apply_edits
 from msgraph_lint.fixing import FixedFile, encode_fixed, fix_files
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.program.project import Project

@@ -65,6 +65,10 @@ def _against_parse(measured: Measured, ours: str, parse: str, goal: str = "") ->
     kinds: list[tuple[str, Callable[[Run, Run], float], str]] = [
         (f"{ours} / `ast.parse`, both as whole processes", wall_ratio, goal),
         ("… processor time", cpu_ratio, ""),
-        ("… the parsing alone", lambda run, parsed: run.wall / float(parsed.output), goal),
+        (
+            f"{ours} / `ast.parse`, the parsing alone",
+            lambda run, parsed: run.wall / float(parsed.output),
+            goal,
+        ),
     ]
     return tuple(measured.row(what, TIMES, formula, ours, parse, goal=its) for what, formula, its in kinds)

@@ -69,10 +69,10 @@ def _rows(measured: Measured, *, large: bool) -> tuple[Row, ...]:
 
     return (
         seconds("an edited file, warm index", _EDITED, "one-warm"),
-        memory("… memory", _EDITED),
+        memory("an edited file, warm index: memory", _EDITED),
         seconds("an unchanged file, warm index", _UNCHANGED),
         seconds("no index", _NONE, "one-cold"),
-        memory("… memory", _NONE),
+        memory("no index: memory", _NONE),
         added("pylint: our plugin adds, warm index", _PYLINT_WARM, "one-pylint-warm"),
         added("pylint: our plugin adds, no index", _PYLINT_NONE, "one-pylint-cold"),
     )

@@ -12,19 +12,21 @@ from dataclasses import fields
 from functools import cache, cached_property
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgraph_lint import __version__
 from msgraph_lint.cache.encoding import decode, encode
 from msgraph_lint.cache.store import FOLDER, Stamp, Store
 from msgraph_lint.config import Settings
-from msgraph_lint.engine import Report, check_project
-from msgraph_lint.program.imports import Import
-from msgraph_lint.program.index import Index
-from msgraph_lint.program.project import Project
-from msgraph_lint.program.summaries import Statement
-from msgraph_lint.program.users import related
+from msgraph_lint.findings import Report
+from msgraph_lint.program.files import project_files, project_roots
 from msgraph_lint.source import Source, SourceError, read_bytes
+
+if TYPE_CHECKING:
+    from msgraph_lint.program.imports import Import
+    from msgraph_lint.program.index import Index
+    from msgraph_lint.program.project import Project
+    from msgraph_lint.program.summaries import Statement
 
 _SETTLED = 2_000_000_000
 """Nanoseconds after which a change of a file surely shows in its time stamp."""
@@ -36,30 +38,43 @@ def check_cached(paths: Sequence[str], settings: Settings, folder: Path | None =
     ``folder``: where the cache is, instead of ``.msgraph_lint_cache`` in the folder of the settings. Where
     none can be kept, and whatever is wrong with the one that is there, the files are checked all the same.
     """
-    project = Project.around(map(Path, paths))
-    store = Store.open(
-        folder or settings.root / FOLDER, _digest([_program(), os.getcwd(), project.roots]).hex()
-    )
+    roots = project_roots(os.path.dirname(os.path.abspath(path)) for path in paths)
+    store = Store.open(folder or settings.root / FOLDER, _digest([_program(), os.getcwd(), roots]).hex())
     if store is None:
-        return check_project(project, paths, settings)
+        return check(_project(paths), paths, settings)
     try:
-        return _Run(store, project, paths, settings).report()
+        return _Run(store, paths, project_files(roots), settings).report()
     except (sqlite3.Error, SourceError, LookupError, TypeError, ValueError):
         store.forget()
-        return check_project(Project.around(map(Path, paths)), paths, settings)
+        return check(_project(paths), paths, settings)
     finally:
         store.close()
+
+
+def check(project: Project, paths: Sequence[str], settings: Settings, **options: Any) -> Report:
+    """The same without a cache; what it takes to check is loaded only then."""
+    from msgraph_lint.engine import check_project
+
+    return check_project(project, paths, settings, **options)
+
+
+def _project(paths: Sequence[str]) -> Project:
+    from msgraph_lint.program.project import Project
+
+    return Project.around(map(Path, paths))
 
 
 class _Run:
     """One run over files of a project with a cache."""
 
-    def __init__(self, store: Store, project: Project, paths: Sequence[str], settings: Settings) -> None:
+    def __init__(
+        self, store: Store, paths: Sequence[str], project_files: Iterable[str], settings: Settings
+    ) -> None:
         self.store = store
-        self.project = project
         self.settings = settings
         self.paths = {os.path.abspath(path): path for path in paths}
-        self.key = _key(settings, set(project.paths) - self.paths.keys())
+        self.all_paths = list(dict.fromkeys((*self.paths, *project_files)))
+        self.key = _key(settings, self.all_paths[len(self.paths) :])
         self.begun = time.time_ns()
         self.changed: dict[str, Stamp] = {}
         """Files that are not as they were when they were seen last."""
@@ -78,8 +93,8 @@ class _Run:
             self._index()
             is_given = self.project.linted.__contains__
             project = self.project.focused(to_check)
-            found = check_project(project, to_check, self.settings, is_given=is_given)
-            fresh = found.by_file(to_check, project)
+            found = check(project, to_check, self.settings, is_given=is_given)
+            fresh = found.by_file(to_check, project.index.imported_by)
         if to_check or self.changed or self.touched:
             self._keep(fresh, valid)
         return Report.of([*reports, *fresh.values()])
@@ -87,7 +102,7 @@ class _Run:
     def _look(self) -> None:
         """See which files changed, beside the project too, where something led there."""
         seen = self.store.stamps()
-        for path in dict.fromkeys((*self.project.paths, *seen)):
+        for path in dict.fromkeys((*self.all_paths, *seen)):
             before, now = seen.get(path, _GONE), self._stamp(path)
             if (before.mtime, before.size) == (now.mtime, now.size) and (now.mtime or now is _GONE):
                 continue
@@ -113,6 +128,9 @@ class _Run:
         changed = self.store.changed_since(generation) | self.changed.keys() if wanted else set[str]()
         if not changed or wanted <= changed:
             return wanted - changed
+
+        from msgraph_lint.program.users import related
+
         index = self._index()
         former = [
             *self.store.former(generation),
@@ -121,12 +139,21 @@ class _Run:
         return wanted - related(index, changed, former)
 
     @cached_property
+    def project(self) -> Project:
+        """The files, for those of them that have to be looked at."""
+        project = _project(list(self.paths.values()))
+        project.paths = self.all_paths
+        return project
+
+    @cached_property
     def _imports(self) -> dict[str, tuple[Import, ...]]:
         """What files imported when they were seen last."""
         return self.store.imports()
 
     def _index(self) -> Index:
         """The index of the project, which knows what the store does."""
+        from msgraph_lint.program.index import Index
+
         if "index" not in vars(self.project):
             self.project.index = Index(
                 self.project.program,

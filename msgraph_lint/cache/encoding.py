@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from msgraph_lint.engine import Report
-from msgraph_lint.findings import Edit, Finding, Fix, Safety
+from msgraph_lint.findings import Edit, Finding, Fix, Report, Safety
 from msgraph_lint.rules import all_rules
 from msgraph_lint.source import Source, SourceError, Span
 from msgraph_lint.targets import Outcome, Target

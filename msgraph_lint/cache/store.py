@@ -9,10 +9,12 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import astuple, dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from msgraph_lint.program.imports import Import
-from msgraph_lint.program.index import Former, Index
-from msgraph_lint.program.summaries import Statement
+if TYPE_CHECKING:
+    from msgraph_lint.program.imports import Import
+    from msgraph_lint.program.index import Former, Index
+    from msgraph_lint.program.summaries import Statement
 
 FOLDER = ".msgraph_lint_cache"
 _FORMAT = 1
@@ -216,10 +218,14 @@ def _connected(path: Path, *, is_new: bool) -> sqlite3.Connection:
 
 
 def _imports(text: str) -> tuple[Import, ...]:
+    from msgraph_lint.program.imports import Import
+
     return tuple(Import(origin, name, alias) for origin, name, alias in json.loads(text))
 
 
 def _statements(text: str) -> tuple[Statement, ...]:
+    from msgraph_lint.program.summaries import Statement
+
     return tuple(Statement(line, tuple(names), tuple(mentions)) for line, names, mentions in json.loads(text))
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 _STYLES = {"bold": 1, "dim": 2, "underline": 4, "red": 31, "green": 32, "yellow": 33, "blue": 34, "cyan": 36}
 
-_CONTROLS = re.compile(
+_CONTROLS = (
     "[\x00-\x08\x0a-\x1f\x7f-\x9f"  # C0 but the tab, DEL, C1
     "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"  # what turns the direction of text
     "\u2028\u2029\ufeff\ud800-\udfff]"
@@ -17,7 +17,7 @@ _CONTROLS = re.compile(
 
 def visible(text: str) -> str:
     """``text`` with a visible character for each one that could control a terminal."""
-    return _CONTROLS.sub(_picture, text)
+    return text if text.isprintable() else re.sub(_CONTROLS, _picture, text)
 
 
 def one_line(text: str) -> str:
