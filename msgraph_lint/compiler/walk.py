@@ -14,7 +14,7 @@ import ast
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import Union
+from typing import Any, Union
 
 from msgraph_lint.compiler.places import (
     UNBOUND,
@@ -54,6 +54,40 @@ def places_of(body: Body) -> Places:
     if known is None:
         known = body.__dict__["_places"] = _Walk(body).run()
     return known
+
+
+def walked_names(body: Body) -> frozenset[str]:
+    """The names in ``body`` that may mean something else from one place to another.
+
+    All others are what their one assignment makes them, or the parameter; no walk is needed to tell.
+    """
+    known: frozenset[str] | None = body.__dict__.get("_walked_names")
+    if known is None:
+        known = body.__dict__["_walked_names"] = frozenset(_walked_names(body))
+    return known
+
+
+def _walked_names(body: Body) -> Iterator[str]:
+    for name, found in body.bindings.items():
+        only = found[0]
+        is_plain = isinstance(only.statement, ast.Assign) and only.target in only.statement.targets
+        if len(found) > 1 or not is_plain or name in body.parameter_names:
+            yield name
+    changes = {_changed_name(node) for node in _changing(body)} - {None}
+    if changes:
+        aliases = _aliases(body.nodes_of(ast.Assign))
+        yield from (alias for name in changes if name for alias in aliases.get(name) or (name,))
+    inner: list[ast.AST] = [generator.target for generator in body.nodes_of(ast.comprehension)]
+    inner += body.nodes_of(ast.Delete)
+    yield from (part.id for node in inner for part in ast.walk(node) if isinstance(part, ast.Name))
+    for node in body.nodes_of(ast.Lambda):
+        yield from (each.arg for each in ast.walk(node.args) if isinstance(each, ast.arg))
+
+
+def _changing(body: Body) -> Iterator[ast.AST]:
+    """Where the contents of a container may change."""
+    yield from body.nodes_of(ast.Call)
+    yield from body.nodes_of(ast.Subscript)
 
 
 class _State:
@@ -132,8 +166,9 @@ class _Walk:
     @cached_property
     def _outside(self) -> frozenset[str]:
         """Names that ``global`` and ``nonlocal`` make somebody else's."""
-        nodes = (n for n in self.body.nodes if isinstance(n, (ast.Global, ast.Nonlocal)))
-        return frozenset(name for n in nodes for name in n.names)
+        nodes: list[ast.Global | ast.Nonlocal] = [*self.body.nodes_of(ast.Global)]
+        nodes += self.body.nodes_of(ast.Nonlocal)
+        return frozenset(name for node in nodes for name in node.names)
 
     def _leave(self) -> _Frame:
         """The block that ends here; what it binds, the one around it binds too."""
@@ -388,12 +423,12 @@ class _Walk:
     @cached_property
     def _changes(self) -> list[tuple[tuple[int, int], str]]:
         """Where something changes the contents of a name, in order."""
-        found = ((place_of(node), _changed_name(node)) for node in self.body.nodes)
+        found = ((place_of(node), _changed_name(node)) for node in _changing(self.body))
         return sorted((place, name) for place, name in found if name is not None)
 
     @cached_property
     def _aliases(self) -> dict[str, dict[str, None]]:
-        return _aliases(self.body.nodes)
+        return _aliases(self.body.nodes_of(ast.Assign))
 
     def _aliases_of(self, name: str) -> Iterable[str]:
         """The names that may hold the same list as ``name``, itself included."""
@@ -455,19 +490,24 @@ class _Walk:
         """The definitions that an expression sees."""
         start = len(self.seen)
         changed: list[tuple[str, str, tuple[ast.expr, ...]]] = []
-        todo: list[ast.AST] = [node]
+        todo: list[Any] = [node]
         while todo:
             current = todo.pop()
-            if isinstance(current, ast.Name):
+            kind = type(current)
+            if kind is ast.Constant:
+                continue
+            if kind is ast.Attribute:
+                todo.append(current.value)
+            elif kind is ast.Name:
                 definition = state.get(current.id)
                 if definition is not None:
                     self.places.reads[current] = definition
                     self.seen.append(definition)
-            elif isinstance(current, ast.Lambda):
+            elif kind is ast.Lambda:
                 self._lambda(current, state)
             elif isinstance(current, _COMPREHENSIONS):
                 self._comprehension(current, state)
-            elif isinstance(current, ast.NamedExpr):
+            elif kind is ast.NamedExpr:
                 needs = self._read(current.value, state)
                 before = state.get(current.target.id)
                 self._bind(current.target, current, state, current.value, needs)
@@ -475,10 +515,13 @@ class _Walk:
                 if made is not None:
                     self.leaked.append((current.target.id, made))
                     state.own[current.target.id] = self._merged(current, [before, made])
+            elif kind is ast.Call:
+                if (name := _changed_name(current)) is not None:
+                    changed.append((name, current.func.attr, tuple(current.args)))
+                todo += [keyword.value for keyword in reversed(current.keywords)]
+                todo += reversed(current.args)
+                todo.append(current.func)
             else:
-                if isinstance(current, ast.Call) and (name := _changed_name(current)) is not None:
-                    how = current.func.attr if isinstance(current.func, ast.Attribute) else ""
-                    changed.append((name, how, tuple(current.args)))
                 todo += reversed(children(current))
         seen = self.seen[start:]
         for name, how, added in changed:

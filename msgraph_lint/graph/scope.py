@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgraph_lint.compiler.evaluation import Evaluation
-from msgraph_lint.compiler.walk import places_of
+from msgraph_lint.compiler.walk import places_of, walked_names
 from msgraph_lint.graph import values
 from msgraph_lint.graph.callables import TAKERS, Taker, captures_otherwise
 from msgraph_lint.graph.truth import truth
@@ -298,6 +298,8 @@ class Scope:
         return literal(node.value)
 
     def _value_of_name(self, node: ast.Name) -> Value:
+        if node.id not in walked_names(self.info):
+            return self.name_value(node.id)
         definition = self.evaluation.places.reads.get(node)
         return self.evaluation.value(definition) if definition is not None else self.name_value(node.id)
 
