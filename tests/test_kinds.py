@@ -130,3 +130,46 @@ def test_expressions(expression: str, expected: str) -> None:
 def test_unpacked_results() -> None:
     assert seen("", "a, b = ops.split(x, 1)\nlook(a)\nfor t in x.chunk(2):\n    look(t)") == ["Tensor"] * 2
     assert seen("", "a, *b = ops.split(x, 1)\nlook(b)\nlook(b[0])") == ["list", "Tensor"]
+
+
+HELPERS = """
+def twice(t, times=2):
+    for _ in range(times):
+        t = t * 2
+    return t
+
+
+def chosen(t, mode):
+    if mode == "a":
+        return ops.relu(t)
+    elif mode == "b":
+        return [t]
+    return None
+
+
+def down(t, n):
+    return down(t, n - 1) if n > 0 else t
+
+
+class Net("""
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("twice(u)\nlook(twice(x))\nlook(twice(2))\nlook(twice(u))", ["Tensor", "int", "unknown"]),
+        ("chosen(u, u)\nlook(chosen(x, 'a'))\nlook(chosen(x, mode='b'))", ["Tensor", "list of Tensor"]),
+        ("look(down(x, 3))\nlook(down(u, 3))", ["unknown", "unknown"]),
+    ],
+)
+def test_a_function_returns_what_its_call_makes_of_it(
+    body: str, expected: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("test_kinds.HEAD", HEAD.replace("class Net(", HELPERS.lstrip("\n")))
+    assert seen("", body) == expected
+
+
+def test_a_function_is_looked_at_with_few_sets_of_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("test_kinds.HEAD", HEAD.replace("class Net(", HELPERS.lstrip("\n")))
+    found = seen("", "twice(u)\n" + "\n".join(f"look(twice({n}))" for n in range(9)))
+    assert found == ["int"] * 4 + ["unknown"] * 5

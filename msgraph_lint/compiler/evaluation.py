@@ -49,7 +49,7 @@ class Expressions(Protocol):
     def value(self, node: ast.expr) -> Value:
         """What the expression ``node`` is."""
 
-    def parameter_value(self, name: str) -> Value:
+    def given(self, name: str) -> Value:
         """What the parameter ``name`` is."""
 
     def defined_value(self, statement: ast.AST, name: str) -> Value:
@@ -156,7 +156,7 @@ class Evaluation:
     def _evaluate(self, definition: Definition, group: frozenset[Definition] = frozenset()) -> Value:
         """``group``: the definitions that are evaluated together with it."""
         if isinstance(definition, Given):
-            return self._expressions.parameter_value(definition.name)
+            return self._expressions.given(definition.name)
         if isinstance(definition, Assigned):
             return self._assigned(definition)
         if isinstance(definition, Updated):

@@ -356,6 +356,12 @@ class GraphFunction(Scope):
     def captured_value(self, name: str) -> Value:
         return self.name_value(name)
 
+    def for_call(self, arguments: dict[str, Value]) -> Scope:
+        made = GraphFunction(self.info, self.receiver, self.code, self._outer)
+        made.calls, made.is_entry, made._arguments = self.calls, self.is_entry, arguments
+        made.__dict__["modified_attributes"] = self.modified_attributes
+        return made
+
     def holds(self, node: ast.If) -> bool | None:
         """A condition on what graph code changes decides nothing: it is not what ``__init__`` made it."""
         attributes = {attribute_of(part, self.self_name) for part in ast.walk(node.test)}

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from msgraph_lint.compiler.evaluation import Evaluation
 from msgraph_lint.compiler.walk import places_of, walked_names
-from msgraph_lint.graph import values
+from msgraph_lint.graph import passing, values
 from msgraph_lint.graph.callables import TAKERS, Taker, captures_otherwise
 from msgraph_lint.graph.truth import truth
 from msgraph_lint.graph.values import (
@@ -48,7 +48,7 @@ from msgraph_lint.program.definitions import (
     body_of,
 )
 from msgraph_lint.program.names import is_cell_name
-from msgraph_lint.program.syntax import FUNCTIONS, Binding, attribute_of, ends
+from msgraph_lint.program.syntax import FUNCTIONS, Binding, attribute_of
 from msgraph_lint.targets import MEASURED_VERSIONS
 from msgraph_lint.values import builtins
 from msgraph_lint.values.elements import (
@@ -63,6 +63,8 @@ from msgraph_lint.values.elements import (
 if TYPE_CHECKING:
     from msgraph_lint.graph.attributes import SelfAttributes
 
+_MOST_CONTEXTS = 4
+"""With how many sets of arguments a function is looked at."""
 FACTS_VERSION = MEASURED_VERSIONS[-1]
 LAYER_PARAMETERS = {"weight", "bias", "gamma", "beta", "moving_mean", "moving_variance", "embedding_table"}
 _YIELDS = {ast.Yield, ast.YieldFrom}
@@ -92,6 +94,10 @@ class Scope:
         self._values: dict[int, Value] = {}
         self._names: dict[str, Value] = {}
         self._busy: set[object] = set()
+        self._arguments: dict[str, Value] = {}
+        """What one call passes, where this is the function as that call sees it."""
+        self._special: dict[tuple[Value, ...], Scope] = {}
+        """What calls pass for the parameters -> the function as they see it."""
         self._kept: list[int | str] | None = None
         """The expressions and names whose values were kept while a loop is being evaluated."""
         self.dtypes: dict[tuple[ast.expr | str, int], str | None] = {}
@@ -117,6 +123,7 @@ class Scope:
         self._values.clear()
         self._names.clear()
         self.dtypes.clear()
+        self._special.clear()
         self.__dict__.pop("evaluation", None)
 
     # Places
@@ -205,7 +212,7 @@ class Scope:
     def _name_value(self, name: str) -> Value:
         sources: list[Value] = []
         if name in self.parameter_names:
-            sources.append(self.parameter_value(name))
+            sources.append(self.given(name))
         again: list[Binding] = []
         for binding in self.bindings.get(name, ()):
             if self.is_self_update(name, binding):
@@ -253,6 +260,11 @@ class Scope:
                 return value.items[binding.item]
             return self.element(value)
         return value
+
+    def given(self, name: str) -> Value:
+        """What the parameter ``name`` is here: in one call, or in all of them."""
+        found = self._arguments.get(name, UNKNOWN)
+        return found if found.kind is not Kind.UNKNOWN else self.parameter_value(name)
 
     def parameter_value(self, name: str) -> Value:
         """What the parameter ``name`` is; graph code refines this from calls and uses.
@@ -509,14 +521,14 @@ class Scope:
             return self._instance(callee, node)
         if callee.kind is Kind.CELL:
             if isinstance(callee.cls, ClassInfo):
-                return self._result_of(callee.cls.method("construct"), callee.cls)
+                return self._result_of(callee.cls.method("construct"), callee.cls, node)
             return _cell_output(callee)
         if callee.kind is Kind.PRIMITIVE:
             return _primitive_output(callee)
         if callee.kind is Kind.FUNCTION and isinstance(callee.function, External):
             return self._external_result(callee.function.name, node)
         if callee.kind is Kind.FUNCTION and isinstance(callee.function, FunctionInfo):
-            return self._result_of(callee.function, callee.receiver)
+            return self._result_of(callee.function, callee.receiver, node)
         if isinstance(node.func, ast.Attribute):
             owner = self.value(node.func.value)
             if owner.is_tensor:
@@ -524,7 +536,7 @@ class Scope:
             if owner.kind is Kind.DICT and owner.held and node.func.attr == "get":
                 return self._got(owner, node)
             if isinstance(owner.cls, ClassInfo):
-                return self._result_of(owner.cls.method(node.func.attr), owner.cls)
+                return self._result_of(owner.cls.method(node.func.attr), owner.cls, node)
             return builtins.method(owner, node.func.attr, [self.value(each) for each in node.args])
         return UNKNOWN
 
@@ -540,12 +552,40 @@ class Scope:
         """What the module-level ``function`` returns."""
         return self._result_of(function, function.owner)
 
-    def _result_of(self, info: FunctionInfo | None, receiver: ClassInfo | None) -> Value:
-        """What a function of the project returns."""
+    def _result_of(
+        self, info: FunctionInfo | None, receiver: ClassInfo | None, call: ast.Call | None = None
+    ) -> Value:
+        """What a function of the project returns: to any caller, or else to this ``call``."""
         if info is None or not all(self._keeps_result(each) for each in info.node.decorator_list):
             return UNKNOWN
         scope = self._scope_of(info, receiver)
-        return scope.result if scope is not None else UNKNOWN
+        result = scope.result if scope is not None else UNKNOWN
+        if scope is None or call is None or result.kind not in (Kind.UNKNOWN, Kind.UNION):
+            return result
+        special = scope.result_for(self, call)
+        return special if special.kind is not Kind.UNKNOWN else result
+
+    def result_for(self, caller: Scope, call: ast.Call) -> Value:
+        """What the function returns to ``call``, whose arguments ``caller`` knows."""
+        passed_values: dict[str, Value] = {}
+        for name, position in self.info.positions.items():
+            argument = passing.passed(call, name, position)
+            if argument is not None:
+                passed_values[name] = caller.value(argument)
+        if all(value.kind is Kind.UNKNOWN for value in passed_values.values()):
+            return UNKNOWN
+        key = tuple(passed_values.get(name, UNKNOWN) for name in self.info.positions)
+        if key not in self._special:
+            if len(self._special) >= _MOST_CONTEXTS or self._arguments:
+                return UNKNOWN
+            self._special[key] = self.for_call(passed_values)
+        return self._special[key].result
+
+    def for_call(self, arguments: dict[str, Value]) -> Scope:
+        """The function as a call with these ``arguments`` sees it."""
+        made = Scope(self.info, self.receiver, self._outer)
+        made._arguments = arguments
+        return made
 
     @staticmethod
     def _keeps_result(decorator: ast.expr) -> bool:
@@ -573,11 +613,43 @@ class Scope:
     def _result(self) -> Value:
         if not self.info.by_type.keys().isdisjoint(_YIELDS):
             return UNKNOWN
-        returned = [node.value for node in self.info.nodes_of(ast.Return)]
-        values_ = [self.value(node) if node is not None else NONE for node in returned]
-        if not ends(self.info.node.body):
-            values_.append(NONE)
-        return join(values_)
+        found: list[Value] = []
+        if self._returns(self.info.node.body, found):
+            found.append(NONE)
+        return join(found)
+
+    def _returns(self, body: list[ast.stmt], found: list[Value]) -> bool:
+        """Add what ``body`` may return to ``found``; whether its end may be reached."""
+        for statement in body:
+            if isinstance(statement, ast.Return):
+                found.append(self.value(statement.value) if statement.value is not None else NONE)
+                return False
+            if isinstance(statement, ast.Raise):
+                return False
+            inside = self._returns_in.get(statement, ())
+            if isinstance(statement, ast.If):
+                known = self.holds(statement) if inside else None
+                sides = (statement.body, statement.orelse)
+                taken = sides if known is None else sides[:1] if known else sides[1:]
+                ends = [not self._returns(side, found) for side in taken]
+                if all(ends):
+                    return False
+            elif isinstance(statement, ast.With):
+                if not self._returns(statement.body, found):
+                    return False
+            else:
+                found += [self.value(node.value) if node.value is not None else NONE for node in inside]
+        return True
+
+    @cached_property
+    def _returns_in(self) -> dict[ast.AST, list[ast.Return]]:
+        """Statement -> the ``return`` statements in it."""
+        found: dict[ast.AST, list[ast.Return]] = {}
+        for node in self.info.nodes_of(ast.Return):
+            around: ast.AST = node
+            while (around := self.info.parents[around]) is not self.info.node:
+                found.setdefault(around, []).append(node)
+        return found
 
     def _builtin(self, name: str, node: ast.Call) -> Value | None:
         if self.info.lookup(name) is not None:
