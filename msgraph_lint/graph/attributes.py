@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from msgraph_lint.compiler.places import Changed
+from msgraph_lint.compiler.walk import CHANGING
 from msgraph_lint.graph.scope import (
     FACTS_VERSION,
     LAYER_PARAMETERS,
@@ -21,14 +23,17 @@ from msgraph_lint.graph.values import (
     Time,
     Value,
     constant,
+    functions_of,
     join,
 )
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ATTRIBUTE_INSERTERS, ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.values.elements import changed
 
-_ADDING = {ast.Call, ast.Assign}
-"""What may add something to a container."""
+_CHANGING = (ast.Call, ast.Assign, ast.Delete)
+"""What may change what a container holds."""
+_ADDING = {"append", "extend", "insert", "[]"}
 
 
 @dataclass(frozen=True)
@@ -48,14 +53,25 @@ class AttributeBinding:
     conditional: bool = False
     """Whether a branch or loop surrounds it."""
 
-    @cached_property
+    @property
     def evaluated(self) -> Value:
+        """What it sets the attribute to."""
         if self.value is None:
             return UNKNOWN
         value = self.scope.value(self.value)
+        if isinstance(self.value, ast.Name):
+            value = self._changed_later(self.value, value)
         if self.item is not None:
             return value.items[self.item] if value.items and self.item < len(value.items) else UNKNOWN
         return value
+
+    def _changed_later(self, node: ast.Name, value: Value) -> Value:
+        """The list that ``node`` names may get more after the attribute is set."""
+        evaluation = self.scope.evaluation
+        seen = evaluation.places.reads.get(node)
+        found = evaluation.places.of_name.get(node.id, ()) if seen is not None else ()
+        later = [each for each in found if isinstance(each, Changed) and seen and each.number > seen.number]
+        return join([value, *map(evaluation.value, later)]) if later else value
 
 
 @dataclass(frozen=True)
@@ -157,9 +173,12 @@ class SelfAttributes:
                 return UNKNOWN
             self._busy.add(name)
             try:
-                self._values[name] = self._value(name)
+                value = self._value(name)
             finally:
                 self._busy.discard(name)
+            if any(each.scope.evaluation.is_settling for each in self.bindings.get(name, ())):
+                return value
+            self._values[name] = value
         return self._values[name]
 
     def _value(self, name: str) -> Value:
@@ -167,7 +186,9 @@ class SelfAttributes:
         found = self.effective_bindings(name)
         if found:
             value = join(binding.evaluated for binding in found)
-            return value.holding(self._added_functions.get(name, ()))
+            for each in self._additions.get(name, ()):
+                value = each.made_of(value)
+            return value
         if method is not None:
             if any(isinstance(d, ast.Name) and d.id == "property" for d in method.node.decorator_list):
                 return UNKNOWN
@@ -179,16 +200,15 @@ class SelfAttributes:
         return UNKNOWN
 
     @cached_property
-    def _added_functions(self) -> dict[str, list[Value]]:
-        """Attribute -> the functions that ``__init__`` adds to it: ``self.layers.append(f)``."""
-        found: dict[str, list[Value]] = {}
+    def _additions(self) -> dict[str, list[_Addition]]:
+        """Attribute -> what ``__init__`` does to its contents, in order: ``self.layers.append(f)``."""
+        found: dict[str, list[_Addition]] = {}
         for owner in self.cls.project_mro:
             for method in owner.init_methods:
                 scope = Scope(method, self.cls)
-                for node in (node for node in method.nodes if type(node) in _ADDING):
-                    name, added = _addition(node, method.self_name)
-                    if name is not None and added is not None:
-                        found.setdefault(name, []).extend(scope.value(added).functions)
+                for node in (node for kind in _CHANGING for node in method.by_type.get(kind, ())):
+                    if (addition := _addition(scope, node, method.self_name)) is not None:
+                        found.setdefault(addition.name, []).append(addition)
         return found
 
     def effective_bindings(self, name: str) -> list[AttributeBinding]:
@@ -256,14 +276,35 @@ def _settings_by(method: FunctionInfo, in_init: bool) -> Iterator[tuple[str, _Se
             yield str(call.args[0].value), _Setting(value, call, method, None, in_init, conditional)
 
 
-def _addition(node: ast.AST, self_name: str | None) -> tuple[str | None, ast.expr | None]:
-    """The attribute to which ``node`` adds something, and what: ``append``, ``insert``, ``self.k[…] = …``."""
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
-        if node.func.attr in ("append", "extend", "insert"):
-            return attribute_of(node.func.value, self_name), node.args[-1]
-    elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Subscript):
-        return attribute_of(node.targets[0].value, self_name), node.value
-    return None, None
+@dataclass(frozen=True)
+class _Addition:
+    """A change of what a container on ``self`` holds."""
+
+    name: str
+    scope: Scope
+    how: str
+    arguments: tuple[ast.expr, ...]
+
+    def made_of(self, value: Value) -> Value:
+        """The container ``value`` after it."""
+        arguments = [self.scope.value(each) for each in self.arguments]
+        added = functions_of(arguments) if self.how in _ADDING else ()
+        return changed(value, self.how, arguments).holding(added)
+
+
+def _addition(scope: Scope, node: ast.AST, self_name: str | None) -> _Addition | None:
+    """``self.k.append(…)``, ``self.k[…] = …``: what ``node`` does to a container on ``self``."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGING:
+        name = attribute_of(node.func.value, self_name)
+        return _Addition(name, scope, node.func.attr, tuple(node.args)) if name is not None else None
+    if isinstance(node, (ast.Assign, ast.Delete)):
+        for target in node.targets:
+            name = attribute_of(target.value, self_name) if isinstance(target, ast.Subscript) else None
+            if name is not None and isinstance(node, ast.Assign):
+                return _Addition(name, scope, "[]", (node.value,))
+            if name is not None:
+                return _Addition(name, scope, "del", ())
+    return None
 
 
 def attributes_of(cls: ClassInfo) -> SelfAttributes:

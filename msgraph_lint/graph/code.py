@@ -371,6 +371,17 @@ class GraphFunction(Scope):
     def captured_value(self, name: str) -> Value:
         return self.name_value(name)
 
+    def for_call(self, arguments: dict[str, Value]) -> Scope:
+        made = GraphFunction(self.info, self.receiver, self.code, self._outer)
+        made.calls, made.is_entry, made._arguments = self.calls, self.is_entry, arguments
+        made.__dict__["modified_attributes"] = self.modified_attributes
+        return made
+
+    def holds(self, node: ast.If) -> bool | None:
+        """A condition on what graph code changes decides nothing: it is not what ``__init__`` made it."""
+        attributes = {attribute_of(part, self.self_name) for part in ast.walk(node.test)}
+        return None if attributes & self.modified_attributes else super().holds(node)
+
     def _name_value(self, name: str) -> Value:
         """A number that is set in a loop is a variable when a Tensor ends the loop (probe c18)."""
         value = super()._name_value(name)
@@ -416,7 +427,8 @@ class GraphFunction(Scope):
     def _passed(self, name: str) -> Iterator[Value]:
         """What each call in the project passes for the parameter ``name``."""
         for scope, argument in self.arguments(name):
-            value = scope.value(argument) if argument is not None else UNKNOWN
+            is_shown = argument is not None and not scope.evaluation.is_settling
+            value = scope.value(argument) if argument is not None and is_shown else UNKNOWN
             yield value if isinstance(scope, GraphFunction) else value.entering
 
     def arguments(self, name: str) -> Iterator[tuple[Scope, ast.expr | None]]:
@@ -783,7 +795,8 @@ def _called_instance(function: GraphFunction, node: ast.Call) -> Iterator[_Refer
     callee = function.value(node.func)
     if not isinstance(node.func, (ast.Name, ast.Attribute)):
         yield from _held(function, node.func, node)  # functions[0](x), make()(x)
-    if isinstance(callee.cls, ClassInfo) and callee.kind in (Kind.CELL, Kind.OBJECT):
-        method = callee.cls.method("construct" if callee.kind is Kind.CELL else "__call__")
-        if method is not None:
-            yield method, callee.cls, node, True
+    for each in callee.options or (callee,):
+        if isinstance(each.cls, ClassInfo) and each.kind in (Kind.CELL, Kind.OBJECT):
+            method = each.cls.method("construct" if each.kind is Kind.CELL else "__call__")
+            if method is not None:
+                yield method, each.cls, node, each is callee

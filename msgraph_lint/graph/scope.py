@@ -1,17 +1,23 @@
 """One function as a scope: what its names and expressions are.
 
-Values are flow-insensitive: a name is whatever any of its assignments makes it.
+A name is what the walk along the statements finds it to be at the place where it is read. What nested
+functions see, which run later, is whatever any of its assignments makes it.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from msgraph_lint.graph import values
+from msgraph_lint.compiler.evaluation import Evaluation
+from msgraph_lint.compiler.walk import places_of, walked_names
+from msgraph_lint.graph import passing, values
 from msgraph_lint.graph.callables import TAKERS, Taker, captures_otherwise
+from msgraph_lint.graph.truth import truth
 from msgraph_lint.graph.values import (
     CONSTANT_TENSOR,
     MISSING,
@@ -19,6 +25,7 @@ from msgraph_lint.graph.values import (
     NUMBERS,
     PARAMETER,
     TENSOR,
+    TENSORS,
     UNKNOWN,
     Kind,
     Time,
@@ -41,38 +48,39 @@ from msgraph_lint.program.definitions import (
     body_of,
 )
 from msgraph_lint.program.names import is_cell_name
-from msgraph_lint.program.syntax import FUNCTIONS, Binding, attribute_of, ends
+from msgraph_lint.program.syntax import FUNCTIONS, Binding, attribute_of
 from msgraph_lint.targets import MEASURED_VERSIONS
+from msgraph_lint.values import builtins
+from msgraph_lint.values.elements import (
+    CELL_LISTS,
+    TENSORS_EACH,
+    element,
+    is_cell_list,
+    of_each,
+    without_items,
+)
 
 if TYPE_CHECKING:
     from msgraph_lint.graph.attributes import SelfAttributes
 
+_MOST_CONTEXTS = 4
+"""With how many sets of arguments a function is looked at."""
 FACTS_VERSION = MEASURED_VERSIONS[-1]
 LAYER_PARAMETERS = {"weight", "bias", "gamma", "beta", "moving_mean", "moving_variance", "embedding_table"}
-_CONVERSIONS = {"int": Kind.INT, "float": Kind.FLOAT, "bool": Kind.BOOL, "str": Kind.STR, "len": Kind.INT}
-_CONTAINERS = {
-    "list": Kind.LIST,
-    "tuple": Kind.TUPLE,
-    "dict": Kind.DICT,
-    "set": Kind.SET,
-    "range": Kind.RANGE,
-}
-_STRING_TO_STRING = {
-    "capitalize", "casefold", "format", "join", "lower", "lstrip", "removeprefix", "removesuffix", "replace",
-    "rstrip", "strip", "swapcase", "title", "upper", "zfill",
-}  # fmt: skip
-"""Methods of strings that give strings."""
 _YIELDS = {ast.Yield, ast.YieldFrom}
 _TRANSPARENT = {"staticmethod", "classmethod", "jit", "ms_function"}
 """Decorators that leave what a function returns as it is."""
-_PREDICATES = {"isinstance", "hasattr", "callable", "issubclass"}
 _TENSOR_MAKERS = {"mindspore.Tensor", "mindspore.tensor", "mindspore.mint.tensor"}
 _PARAMETER_MAKERS = {"mindspore.Parameter"}
 _VALUE_OF_KIND: dict[type[ast.expr], Value] = {
     ast.JoinedStr: constant(Kind.STR),
-    ast.ListComp: Value(Kind.LIST),
     ast.DictComp: Value(Kind.DICT),
 }
+_TUPLE_OR_TENSOR = {"mindspore.mint.median", "mindspore.mint.max", "mindspore.mint.min"}
+"""What returns one Tensor where no axis is given."""
+_REDUCTIONS = {"max", "min"}
+"""Methods of Tensors that give a Tensor when nothing is said of axes."""
+_MEASURES = {"numel", "dim", "nelement"}
 _TENSOR_CONSTANTS = {"shape": Kind.TUPLE, "dtype": Kind.DTYPE}
 
 
@@ -86,6 +94,12 @@ class Scope:
         self._values: dict[int, Value] = {}
         self._names: dict[str, Value] = {}
         self._busy: set[object] = set()
+        self._arguments: dict[str, Value] = {}
+        """What one call passes, where this is the function as that call sees it."""
+        self._special: dict[tuple[Value, ...], Scope] = {}
+        """What calls pass for the parameters -> the function as they see it."""
+        self._kept: list[int | str] | None = None
+        """The expressions and names whose values were kept while a loop is being evaluated."""
         self.dtypes: dict[tuple[ast.expr | str, int], str | None] = {}
         """What :mod:`msgraph_lint.graph.dtypes` found so far."""
 
@@ -109,6 +123,50 @@ class Scope:
         self._values.clear()
         self._names.clear()
         self.dtypes.clear()
+        self._special.clear()
+        self.__dict__.pop("evaluation", None)
+
+    # Places
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        """The values of names by place."""
+        return Evaluation(places_of(self.info), self)
+
+    @contextmanager
+    def retried(self) -> Iterator[Callable[[], None]]:
+        """While values may be asked for that are being found out; the function forgets what is kept there."""
+        busy, self._busy = self._busy, set()
+        around, self._kept = self._kept, []
+        kept = self._kept
+
+        def forget() -> None:
+            for key in kept:
+                if isinstance(key, int):
+                    self._values.pop(key, None)
+                else:
+                    self._names.pop(key, None)
+            kept.clear()
+
+        try:
+            yield forget
+        finally:
+            self._busy, self._kept = busy, around
+            if around is not None:
+                around += kept
+
+    def defined_value(self, statement: ast.AST, name: str) -> Value:
+        """What a nested function, or an import, binds."""
+        if isinstance(statement, FUNCTIONS):
+            nested = self.info.module.function(statement)
+            return Value(Kind.FUNCTION, Time.CONSTANT, function=nested, receiver=self.receiver)
+        if isinstance(statement, (ast.Import, ast.ImportFrom)):
+            return self._definition_value(self.info.module.imported(statement, name))
+        return UNKNOWN
+
+    def holds(self, node: ast.If) -> bool | None:
+        """Whether the condition of ``node`` holds; ``None`` when the source does not show it."""
+        return truth(self, node.test)
 
     # Names
 
@@ -145,6 +203,8 @@ class Scope:
             self._busy.add(name)
             try:
                 self._names[name] = self._name_value(name)
+                if self._kept is not None:
+                    self._kept.append(name)
             finally:
                 self._busy.discard(name)
         return self._names[name]
@@ -152,7 +212,7 @@ class Scope:
     def _name_value(self, name: str) -> Value:
         sources: list[Value] = []
         if name in self.parameter_names:
-            sources.append(self.parameter_value(name))
+            sources.append(self.given(name))
         again: list[Binding] = []
         for binding in self.bindings.get(name, ()):
             if self.is_self_update(name, binding):
@@ -201,12 +261,24 @@ class Scope:
             return self.element(value)
         return value
 
+    def given(self, name: str) -> Value:
+        """What the parameter ``name`` is here: in one call, or in all of them."""
+        found = self._arguments.get(name, UNKNOWN)
+        return found if found.kind is not Kind.UNKNOWN else self.parameter_value(name)
+
     def parameter_value(self, name: str) -> Value:
-        """What the parameter ``name`` is; graph code refines this from calls and uses."""
+        """What the parameter ``name`` is; graph code refines this from calls and uses.
+
+        What ``__init__`` is given in place of a class is taken to be a class like it.
+        """
         if name == self.info.self_name and self.receiver is not None:
             return Value(
                 Kind.CELL if self.receiver.is_cell else Kind.OBJECT, Time.CONSTANT, cls=self.receiver
             )
+        default = self.info.default(name) if self.info.name == "__init__" else None
+        if isinstance(default, (ast.Name, ast.Attribute)):
+            found = self._definition_value(self.info.resolve_outside(default))
+            return found if found.kind is Kind.CLASS else UNKNOWN
         return UNKNOWN
 
     # Expressions
@@ -220,6 +292,8 @@ class Scope:
             self._busy.add(key)
             try:
                 self._values[key] = self._evaluate(node)
+                if self._kept is not None:
+                    self._kept.append(key)
             except RecursionError:
                 return UNKNOWN
             finally:
@@ -236,7 +310,10 @@ class Scope:
         return literal(node.value)
 
     def _value_of_name(self, node: ast.Name) -> Value:
-        return self.name_value(node.id)
+        if node.id not in walked_names(self.info):
+            return self.name_value(node.id)
+        definition = self.evaluation.places.reads.get(node)
+        return self.evaluation.value(definition) if definition is not None else self.name_value(node.id)
 
     def _value_of_namedexpr(self, node: ast.NamedExpr) -> Value:
         return self.value(node.value)
@@ -253,7 +330,10 @@ class Scope:
         return Value(value.kind, Time.VARIABLE) if chosen_at_run_time else value
 
     def _value_of_boolop(self, node: ast.BoolOp) -> Value:
-        return join([self.value(operand) for operand in node.values])
+        operands = [self.value(operand) for operand in node.values]
+        if operands[-1].kind is Kind.CLASS and isinstance(node.op, ast.Or):  # layer or nn.ReLU
+            operands = [operand for operand in operands if operand.kind is not Kind.UNKNOWN]
+        return join(operands)
 
     def _value_of_tuple(self, node: ast.Tuple) -> Value:
         return self._display(Kind.TUPLE, node.elts)
@@ -263,15 +343,34 @@ class Scope:
 
     def _display(self, kind: Kind, elements: list[ast.expr]) -> Value:
         items: list[Value] = []
-        for element in elements:
-            whole = self.value(element.value) if isinstance(element, ast.Starred) else None
+        for part in elements:
+            whole = self.value(part.value) if isinstance(part, ast.Starred) else None
             if whole is None:
-                items.append(self.value(element))
+                items.append(self.value(part))
             elif whole.items is not None:
                 items += whole.items
             else:
-                return Value(kind, combine_times([self.value(each) for each in elements]))
+                return self._of_unknown_length(kind, elements)
         return sequence(kind, tuple(items))
+
+    def _of_unknown_length(self, kind: Kind, elements: list[ast.expr]) -> Value:
+        """A display with a ``*`` that the source does not show the length of."""
+        parts = [
+            self.element(self.value(each.value)) if isinstance(each, ast.Starred) else self.value(each)
+            for each in elements
+        ]
+        time = combine_times([self.value(each) for each in elements])
+        return of_each(kind, join(parts), time, functions_of(parts))
+
+    def _value_of_listcomp(self, node: ast.ListComp) -> Value:
+        return self._generated(Kind.LIST, node)
+
+    def _value_of_generatorexp(self, node: ast.GeneratorExp) -> Value:
+        return self._generated(Kind.UNKNOWN, node)
+
+    def _generated(self, kind: Kind, node: ast.ListComp | ast.GeneratorExp) -> Value:
+        each = self.value(node.elt)
+        return of_each(kind, each, Time.UNKNOWN, each.functions)
 
     def _value_of_starred(self, node: ast.Starred) -> Value:
         return Value(Kind.UNKNOWN, self.value(node.value).time)
@@ -305,11 +404,12 @@ class Scope:
             both_int = left.kind is right.kind is Kind.INT and not isinstance(node.op, ast.Div)
             return Value(Kind.INT if both_int else Kind.NUMBER, time)
         if left.kind is right.kind and left.kind in (Kind.LIST, Kind.TUPLE, Kind.STR):
-            if left.items is not None and right.items is not None:
+            if left.items is not None and right.items is not None and isinstance(node.op, ast.Add):
                 return sequence(left.kind, left.items + right.items)
-            return Value(left.kind, time)
+            joined = join([without_items(left), without_items(right)])
+            return replace(joined, time=time)
         if left.kind in (Kind.LIST, Kind.TUPLE, Kind.STR) and right.kind is Kind.INT:
-            return Value(left.kind, time)
+            return replace(without_items(left), time=time, literal=MISSING)
         return Value(Kind.UNKNOWN, time)
 
     def _value_of_compare(self, node: ast.Compare) -> Value:
@@ -320,7 +420,8 @@ class Scope:
         membership = any(isinstance(op, (ast.In, ast.NotIn)) for op in node.ops)
         if any(operand.is_tensor for operand in operands) and not membership:
             return Value(Kind.TENSOR, combine_times([o for o in operands if o.is_tensor]))
-        return Value(Kind.BOOL if not membership else Kind.UNKNOWN, combine_times(operands))
+        is_bool = not membership and not any(operand.may_be(*TENSORS, Kind.OBJECT) for operand in operands)
+        return Value(Kind.BOOL if is_bool else Kind.UNKNOWN, combine_times(operands))
 
     def _value_of_attribute(self, node: ast.Attribute) -> Value:
         name = attribute_of(node, self.self_name)
@@ -358,9 +459,10 @@ class Scope:
         if owner.is_tensor:
             return Value(Kind.TENSOR, owner.time if owner.is_variable else Time.UNKNOWN)
         if isinstance(node.slice, ast.Slice):
-            return (
-                Value(owner.kind, owner.time) if owner.kind in (Kind.LIST, Kind.TUPLE, Kind.STR) else UNKNOWN
-            )
+            if owner.kind in (Kind.LIST, Kind.TUPLE, Kind.STR) or is_cell_list(owner):
+                is_shape = owner.literal == "shape"
+                return replace(without_items(owner), literal="shape" if is_shape else MISSING)
+            return UNKNOWN
         index = self.value(node.slice)
         if owner.entries and index.literal is not MISSING:
             found = dict(owner.entries).get(index.literal, UNKNOWN)
@@ -373,15 +475,7 @@ class Scope:
 
     def element(self, owner: Value) -> Value:
         """An element of ``owner``, whichever."""
-        if owner.items:
-            return join(owner.items)
-        if owner.is_tensor:
-            return Value(Kind.TENSOR, owner.time)
-        if owner.kind is Kind.RANGE:
-            return Value(Kind.INT, owner.time)
-        if owner.kind is Kind.TUPLE and owner.literal == "shape":
-            return constant(Kind.INT)
-        return UNKNOWN.holding(owner.held)
+        return element(owner)
 
     # Calls
 
@@ -416,29 +510,34 @@ class Scope:
             builtin = self._builtin(node.func.id, node)
             if builtin is not None:
                 return builtin
-        callee = self.value(node.func)
+        return self._result_of_callee(self.value(node.func), node)
+
+    def _result_of_callee(self, callee: Value, node: ast.Call) -> Value:
+        """What ``node`` returns when ``callee`` is what it calls."""
+        if callee.options:
+            called = [option for option in callee.options if option.kind is not Kind.NONE]
+            return join([self._result_of_callee(option, node) for option in called])
         if callee.kind is Kind.CLASS:
             return self._instance(callee, node)
         if callee.kind is Kind.CELL:
             if isinstance(callee.cls, ClassInfo):
-                return self._result_of(callee.cls.method("construct"), callee.cls)
+                return self._result_of(callee.cls.method("construct"), callee.cls, node)
             return _cell_output(callee)
         if callee.kind is Kind.PRIMITIVE:
             return _primitive_output(callee)
         if callee.kind is Kind.FUNCTION and isinstance(callee.function, External):
             return self._external_result(callee.function.name, node)
         if callee.kind is Kind.FUNCTION and isinstance(callee.function, FunctionInfo):
-            return self._result_of(callee.function, callee.receiver)
+            return self._result_of(callee.function, callee.receiver, node)
         if isinstance(node.func, ast.Attribute):
             owner = self.value(node.func.value)
             if owner.is_tensor:
-                return _tensor_method_result(owner, node.func.attr)
+                return _tensor_method_result(owner, node)
             if owner.kind is Kind.DICT and owner.held and node.func.attr == "get":
                 return self._got(owner, node)
             if isinstance(owner.cls, ClassInfo):
-                return self._result_of(owner.cls.method(node.func.attr), owner.cls)
-            if owner.kind is Kind.STR and node.func.attr in _STRING_TO_STRING:
-                return Value(Kind.STR, owner.time)
+                return self._result_of(owner.cls.method(node.func.attr), owner.cls, node)
+            return builtins.method(owner, node.func.attr, [self.value(each) for each in node.args])
         return UNKNOWN
 
     def _got(self, owner: Value, node: ast.Call) -> Value:
@@ -453,12 +552,40 @@ class Scope:
         """What the module-level ``function`` returns."""
         return self._result_of(function, function.owner)
 
-    def _result_of(self, info: FunctionInfo | None, receiver: ClassInfo | None) -> Value:
-        """What a function of the project returns."""
+    def _result_of(
+        self, info: FunctionInfo | None, receiver: ClassInfo | None, call: ast.Call | None = None
+    ) -> Value:
+        """What a function of the project returns: to any caller, or else to this ``call``."""
         if info is None or not all(self._keeps_result(each) for each in info.node.decorator_list):
             return UNKNOWN
         scope = self._scope_of(info, receiver)
-        return scope.result if scope is not None else UNKNOWN
+        result = scope.result if scope is not None else UNKNOWN
+        if scope is None or call is None or result.kind not in (Kind.UNKNOWN, Kind.UNION):
+            return result
+        special = scope.result_for(self, call)
+        return special if special.kind is not Kind.UNKNOWN else result
+
+    def result_for(self, caller: Scope, call: ast.Call) -> Value:
+        """What the function returns to ``call``, whose arguments ``caller`` knows."""
+        passed_values: dict[str, Value] = {}
+        for name, position in self.info.positions.items():
+            argument = passing.passed(call, name, position)
+            if argument is not None:
+                passed_values[name] = caller.value(argument)
+        if all(value.kind is Kind.UNKNOWN for value in passed_values.values()):
+            return UNKNOWN
+        key = tuple(passed_values.get(name, UNKNOWN) for name in self.info.positions)
+        if key not in self._special:
+            if len(self._special) >= _MOST_CONTEXTS or self._arguments:
+                return UNKNOWN
+            self._special[key] = self.for_call(passed_values)
+        return self._special[key].result
+
+    def for_call(self, arguments: dict[str, Value]) -> Scope:
+        """The function as a call with these ``arguments`` sees it."""
+        made = Scope(self.info, self.receiver, self._outer)
+        made._arguments = arguments
+        return made
 
     @staticmethod
     def _keeps_result(decorator: ast.expr) -> bool:
@@ -486,34 +613,55 @@ class Scope:
     def _result(self) -> Value:
         if not self.info.by_type.keys().isdisjoint(_YIELDS):
             return UNKNOWN
-        returned = [node.value for node in self.info.nodes_of(ast.Return)]
-        values_ = [self.value(node) if node is not None else NONE for node in returned]
-        if not ends(self.info.node.body):
-            values_.append(NONE)
-        return join(values_)
+        found: list[Value] = []
+        if self._returns(self.info.node.body, found):
+            found.append(NONE)
+        return join(found)
+
+    def _returns(self, body: list[ast.stmt], found: list[Value]) -> bool:
+        """Add what ``body`` may return to ``found``; whether its end may be reached."""
+        for statement in body:
+            if isinstance(statement, ast.Return):
+                found.append(self.value(statement.value) if statement.value is not None else NONE)
+                return False
+            if isinstance(statement, ast.Raise):
+                return False
+            inside = self._returns_in.get(statement, ())
+            if isinstance(statement, ast.If):
+                known = self.holds(statement) if inside else None
+                sides = (statement.body, statement.orelse)
+                taken = sides if known is None else sides[:1] if known else sides[1:]
+                ends = [not self._returns(side, found) for side in taken]
+                if all(ends):
+                    return False
+            elif isinstance(statement, ast.With):
+                if not self._returns(statement.body, found):
+                    return False
+            else:
+                found += [self.value(node.value) if node.value is not None else NONE for node in inside]
+        return True
+
+    @cached_property
+    def _returns_in(self) -> dict[ast.AST, list[ast.Return]]:
+        """Statement -> the ``return`` statements in it."""
+        found: dict[ast.AST, list[ast.Return]] = {}
+        for node in self.info.nodes_of(ast.Return):
+            around: ast.AST = node
+            while (around := self.info.parents[around]) is not self.info.node:
+                found.setdefault(around, []).append(node)
+        return found
 
     def _builtin(self, name: str, node: ast.Call) -> Value | None:
         if self.info.lookup(name) is not None:
             return None
         arguments = [self.value(argument) for argument in node.args]
-        if name == "len":
-            return constant(Kind.INT)
-        if name in _CONVERSIONS:
-            return Value(_CONVERSIONS[name], combine_times(arguments))
-        if name in _CONTAINERS:
-            items = arguments[0].items if len(arguments) == 1 and name in ("list", "tuple") else None
-            return Value(_CONTAINERS[name], combine_times(arguments), items=items)
-        if name in _PREDICATES:
-            return constant(Kind.BOOL)
         if name == "getattr" and len(arguments) == 2 and isinstance(arguments[1].literal, str):
             return UNKNOWN.holding(
                 self._value_of_attribute(
                     ast.Attribute(node.args[0], arguments[1].literal, ast.Load())
                 ).functions
             )
-        if name in ("abs", "round") and len(arguments) == 1 and arguments[0].is_tensor:
-            return Value(Kind.TENSOR, arguments[0].time)
-        return None
+        return builtins.called(name, arguments)
 
     def _instance(self, callee: Value, node: ast.Call) -> Value:
         cls = callee.cls
@@ -524,11 +672,25 @@ class Scope:
             return PARAMETER
         if name in _TENSOR_MAKERS:
             return self._made_tensor(node)
+        if name in CELL_LISTS:
+            return self._cell_list(callee, node)
         if is_cell_name(name):
             return Value(Kind.CELL, Time.CONSTANT, cls=cls)
         if facts(FACTS_VERSION).is_primitive(name):
             return Value(Kind.PRIMITIVE, Time.CONSTANT, cls=cls)
         return Value(Kind.OBJECT, cls=cls)
+
+    def _cell_list(self, callee: Value, node: ast.Call) -> Value:
+        """``nn.CellList([a, b])`` and ``nn.SequentialCell(a, b)``, with what is in it."""
+        given = self._display(Kind.LIST, node.args)
+        if given.items is not None and len(given.items) == 1 and given.items[0].kind is not Kind.CELL:
+            given = given.items[0]
+        each = element(given) if given.items is None else None
+        is_shown = each is None or each.kind is not Kind.UNKNOWN
+        return Value(
+            Kind.CELL, Time.CONSTANT, cls=callee.cls, items=given.items, each=each if is_shown else None,
+            held=given.held,
+        )  # fmt: skip
 
     def _made_tensor(self, node: ast.Call) -> Value:
         times = combine_times([self.value(argument) for argument in node.args])
@@ -547,8 +709,8 @@ class Scope:
         returns = facts(FACTS_VERSION).function_returns(name)
         if returns == "Tensor":
             return TENSOR
-        if returns == "tuple":
-            return Value(Kind.TUPLE, Time.VARIABLE)
+        if returns == "tuple" and name not in _TUPLE_OR_TENSOR:
+            return TENSORS_EACH
         return UNKNOWN
 
 
@@ -603,12 +765,17 @@ def _tensor_attribute(owner: Value, name: str) -> Value:
     return Value(Kind.TENSOR, owner.time) if meaning == "Tensor" else UNKNOWN
 
 
-def _tensor_method_result(owner: Value, name: str) -> Value:
+def _tensor_method_result(owner: Value, node: ast.Call) -> Value:
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+    if name in _REDUCTIONS and not node.args and not node.keywords:
+        return Value(Kind.TENSOR, Time.VARIABLE if owner.is_variable else Time.UNKNOWN)
+    if name in _MEASURES:
+        return constant(Kind.INT)
     returns = facts(FACTS_VERSION).tensor_method(name)
     if returns == "Tensor":
         return Value(Kind.TENSOR, Time.VARIABLE if owner.is_variable else Time.UNKNOWN)
     if returns == "tuple":
-        return Value(Kind.TUPLE, owner.time)
+        return replace(TENSORS_EACH, time=owner.time)
     if name == "item":
         return Value(Kind.NUMBER, owner.time)
     return UNKNOWN

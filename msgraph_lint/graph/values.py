@@ -76,8 +76,10 @@ class Value:
     """The class of ``self`` in ``function``, when that is a method or stands in one."""
     items: tuple[Value, ...] | None = None
     """The elements of a list or tuple whose length the source shows; see :func:`sequence`."""
+    each: Value | None = None
+    """What every element is, where the items are not shown one by one."""
     options: tuple[Value, ...] = ()
-    """What a ``Kind.UNION`` may be."""
+    """What a ``Kind.UNION`` may be, or which Cells, classes or objects."""
     entries: tuple[tuple[object, Value], ...] = ()
     """The items of a dict that holds functions, when the source shows all keys."""
     held: tuple[Value, ...] = ()
@@ -86,14 +88,19 @@ class Value:
     @cached_property
     def parts(self) -> int:
         """How many values it is made of, itself included."""
-        return 1 + sum(part.parts for part in (*(self.items or ()), *self.options, *self.held))
+        return 1 + sum(part.parts for part in self._below)
+
+    @property
+    def _below(self) -> tuple[Value, ...]:
+        each = (self.each,) if self.each is not None else ()
+        return (*(self.items or ()), *each, *self.options, *self.held)
 
     @cached_property
     def functions(self) -> tuple[Value, ...]:
         """The functions that the compiler parses when graph code gets to it."""
         if isinstance(self.function, FunctionInfo):
             return (self,)
-        return functions_of((*(self.items or ()), *self.options, *self.held))
+        return functions_of(self._below)
 
     @property
     def is_tensor(self) -> bool:
@@ -117,6 +124,9 @@ class Value:
             return TENSOR
         if self.items is not None:
             return sequence(self.kind, tuple(item.entering for item in self.items))
+        if self.each is not None:
+            each = self.each.entering
+            return replace(self, each=each, time=Time.VARIABLE if each.is_variable else self.time)
         return self
 
     def holding(self, functions: Iterable[Value]) -> Value:
@@ -157,6 +167,11 @@ def constant(kind: Kind) -> Value:
 
 
 _MOST_PARTS: Final = 1_000
+_MOST_OPTIONS: Final = 16
+_DEEPEST: Final = 2
+"""How deep containers are nested whose elements are known."""
+_CHOSEN: Final = frozenset({Kind.CELL, Kind.CLASS, Kind.OBJECT, Kind.PRIMITIVE})
+"""Kinds of which it matters which one it is."""
 _MOST_FUNCTIONS: Final = 100
 """How many functions of one value are followed: a registry may hold all of a project."""
 
@@ -193,13 +208,49 @@ def join(values: Iterable[Value]) -> Value:
         return Value(Kind.UNKNOWN, time, held=functions_of(found))
     kinds = {value.kind for value in found}
     if len(kinds) == 1:
-        first = found[0]
-        same_class = all(value.cls is first.cls for value in found)
-        return Value(first.kind, time, cls=first.cls if same_class else None, held=functions_of(found))
+        return _alike(found, time)
     if kinds <= NUMBERS:
         return Value(Kind.NUMBER, time)
     union = Value(Kind.UNION, time, options=tuple(found))
     return union if union.parts <= _MOST_PARTS else Value(Kind.UNKNOWN, time, held=union.functions)
+
+
+def _alike(found: list[Value], time: Time) -> Value:
+    """What holds for values of one kind."""
+    first = found[0]
+    held = functions_of(found)
+    if first.kind in _CHOSEN and any(value.cls is not first.cls for value in found):
+        options = tuple(dict.fromkeys(option for value in found for option in value.options or (value,)))
+        if len(options) <= _MOST_OPTIONS and all(option.cls is not None for option in options):
+            return Value(first.kind, time, options=options, held=held)
+        return Value(first.kind, time, held=held)
+    if first.items is not None and len({len(value.items or ()) for value in found}) == 1:
+        rows = [value.items for value in found if value.items is not None]
+        if len(rows) == len(found):
+            return sequence(first.kind, tuple(join(column) for column in zip(*rows, strict=True)))
+    return Value(first.kind, time, cls=first.cls, each=_each_of(found), held=held)
+
+
+def _each_of(found: list[Value]) -> Value | None:
+    """What every element of every one of ``found`` is."""
+    each: list[Value] = []
+    for value in found:
+        if value.items is None and value.each is None:
+            return None
+        each += value.items if value.items is not None else (value.each or UNKNOWN,)
+    whole = _shallow(join(each), _DEEPEST)
+    return whole if whole.kind is not Kind.UNKNOWN and whole.parts <= _MOST_PARTS else None
+
+
+def _shallow(value: Value, depth: int) -> Value:
+    """``value`` without what is nested deeper: ``a = [a]`` in a loop nests once more each time around."""
+    if value.items is None and value.each is None:
+        return value
+    if depth == 0:
+        return Value(value.kind, value.time, held=value.functions)
+    items = tuple(_shallow(item, depth - 1) for item in value.items) if value.items is not None else None
+    each = _shallow(value.each, depth - 1) if value.each is not None else None
+    return replace(value, items=items, each=each)
 
 
 def combine_times(values: Iterable[Value]) -> Time:

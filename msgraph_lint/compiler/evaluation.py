@@ -1,0 +1,260 @@
+"""What a name is at one place: the values of the definitions that the walk met.
+
+A definition is evaluated when somebody asks for it, those that it needs first. Definitions that need each
+other, as a loop makes them, are evaluated together: first as they are before the loop, then again with what
+the end of the body makes of them, until nothing changes. What does not settle soon is unknown.
+
+Expressions are evaluated by whoever owns them (:class:`Expressions`), for one class of ``self`` and one
+target.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager
+from typing import Protocol
+
+from msgraph_lint.compiler.places import (
+    UNBOUND,
+    Assigned,
+    Changed,
+    Chosen,
+    Definition,
+    Given,
+    Merged,
+    Places,
+    Unbound,
+    Updated,
+)
+from msgraph_lint.graph.values import (
+    NUMBERS,
+    TENSORS,
+    UNKNOWN,
+    Kind,
+    Time,
+    Value,
+    combine_times,
+    join,
+)
+from msgraph_lint.values.elements import changed, element, item, of_each
+
+_MOST_ROUNDS = 5
+"""How often the body of a loop is evaluated until its values have to be settled."""
+
+
+class Expressions(Protocol):
+    """Whoever knows what the expressions of a function are."""
+
+    def value(self, node: ast.expr) -> Value:
+        """What the expression ``node`` is."""
+
+    def given(self, name: str) -> Value:
+        """What the parameter ``name`` is."""
+
+    def defined_value(self, statement: ast.AST, name: str) -> Value:
+        """What a nested function, a class or an import binds."""
+
+    def holds(self, node: ast.If) -> bool | None:
+        """Whether the condition of ``node`` holds; ``None`` when the source does not show it."""
+
+    def retried(self) -> AbstractContextManager[Callable[[], None]]:
+        """While values may be asked for that are being found out; the function forgets what is kept there."""
+
+
+class Evaluation:
+    """The values of the definitions in one function."""
+
+    def __init__(self, places: Places, expressions: Expressions) -> None:
+        self.places = places
+        self._expressions = expressions
+        self._known: dict[Definition, Value] = {UNBOUND: UNKNOWN}
+        self._assumed: dict[Definition, Value] = {}
+        """What definitions that need each other are, as far as this round knows."""
+        self._busy: set[Definition] = set()
+        self._settling = 0
+
+    @property
+    def is_settling(self) -> bool:
+        """Whether a loop is being evaluated: what expressions are now may change yet."""
+        return self._settling > 0
+
+    def value(self, definition: Definition) -> Value:
+        """What a name is where it sees ``definition``."""
+        found = self._known.get(definition)
+        if found is None:
+            found = self._assumed.get(definition)
+        if found is None:
+            if definition in self._busy:
+                return UNKNOWN
+            self._solve(definition)
+            found = self._known.get(definition) or self._assumed.get(definition, UNKNOWN)
+        return found
+
+    # In which order
+
+    def _solve(self, start: Definition) -> None:
+        """Evaluate ``start``, before it what it needs, and together those that need each other."""
+        for group in _groups(start, self._is_open):
+            alone = group[0]
+            if len(group) == 1 and alone not in alone.needs:
+                self._busy.add(alone)
+                try:
+                    self._known[alone] = self._evaluate(alone)
+                finally:
+                    self._busy.discard(alone)
+            else:
+                self._settle(sorted(group, key=_number))
+
+    def _is_open(self, definition: Definition) -> bool:
+        return (
+            definition not in self._known and definition not in self._assumed and definition not in self._busy
+        )
+
+    def _settle(self, group: list[Definition]) -> None:
+        """Evaluate definitions that need each other."""
+        own = frozenset(group)
+        self._busy |= own
+        self._settling += 1
+        try:
+            with self._expressions.retried() as forget:
+                self._settled(group, own, forget)
+        finally:
+            self._settling -= 1
+            self._busy -= own
+            for each in group:
+                self._known[each] = self._assumed.pop(each, UNKNOWN)
+
+    def _settled(
+        self, group: list[Definition], own: frozenset[Definition], forget: Callable[[], None]
+    ) -> None:
+        fixed: set[Definition] = set()
+        for number in range(_MOST_ROUNDS + 2):
+            forget()
+            changed = [each for each in group if each not in fixed and self._changes(each, own)]
+            if not changed:
+                return
+            if number >= _MOST_ROUNDS - 1:  # first what still changes, then whatever comes around
+                unsettled = changed if number == _MOST_ROUNDS - 1 else group
+                fixed.update(each for each in unsettled if isinstance(each, Merged))
+                self._assumed.update(dict.fromkeys(fixed, UNKNOWN))
+        forget()
+        self._assumed.update(dict.fromkeys(group, UNKNOWN))
+
+    def _changes(self, definition: Definition, group: frozenset[Definition]) -> bool:
+        """Evaluate ``definition`` once more, and tell whether it differs from the round before."""
+        before = self._assumed.get(definition)
+        if isinstance(definition, (Merged, Chosen)):
+            value = self._evaluate(definition, group)
+        else:
+            value = self._evaluate(definition)
+        self._assumed[definition] = value
+        return before is None or value != before
+
+    # What they are
+
+    def _evaluate(self, definition: Definition, group: frozenset[Definition] = frozenset()) -> Value:
+        """``group``: the definitions that are evaluated together with it."""
+        if isinstance(definition, Given):
+            return self._expressions.given(definition.name)
+        if isinstance(definition, Assigned):
+            return self._assigned(definition)
+        if isinstance(definition, Updated):
+            return self._expressions.value(definition.operation)
+        if isinstance(definition, Changed):
+            return self._changed(definition)
+        if isinstance(definition, Chosen):
+            return self._chosen(definition, group)
+        if isinstance(definition, Merged):
+            return self._merged(definition, group)
+        return UNKNOWN
+
+    def _assigned(self, definition: Assigned) -> Value:
+        if definition.value is None:
+            return self._expressions.defined_value(definition.statement, definition.name)
+        value = self._expressions.value(definition.value)
+        if definition.iterated:
+            value = element(value)
+        for position in definition.path[: -1 if definition.starred else None]:
+            value = item(value, position)
+        return of_each(Kind.LIST, element(value), value.time) if definition.starred else value
+
+    def _changed(self, definition: Changed) -> Value:
+        before = self.value(definition.before)
+        return changed(before, definition.how, [self._expressions.value(node) for node in definition.added])
+
+    def _chosen(self, definition: Chosen, group: frozenset[Definition]) -> Value:
+        known = self._expressions.holds(definition.cause)
+        if known is not None:
+            side = definition.first if known else definition.second
+            if not isinstance(side, Unbound):
+                return self.value(side)
+        sides = list(self._values((definition.first, definition.second), group))
+        return _met(sides, self._expressions.value(definition.cause.test).time)
+
+    def _merged(self, definition: Merged, group: frozenset[Definition]) -> Value:
+        ways = list(self._values(definition.ways, group))
+        if isinstance(definition.cause, ast.While):
+            time = self._expressions.value(definition.cause.test).time
+            return _met(ways, Time.UNKNOWN if definition.interrupted and time is Time.CONSTANT else time)
+        return _met(ways, Time.UNKNOWN if definition.interrupted else Time.CONSTANT)
+
+    def _values(self, definitions: Iterable[Definition], group: frozenset[Definition]) -> Iterator[Value]:
+        """What the definitions are; those of ``group`` as far as this round knows them."""
+        for each in definitions:
+            if not isinstance(each, Unbound) and (each not in group or each in self._assumed):
+                yield self.value(each)
+
+
+def _met(values: list[Value], time: Time) -> Value:
+    """What holds for each of ``values``, where what is known at ``time`` decides which one it is."""
+    if len(set(values)) <= 1:
+        return values[0] if values else UNKNOWN
+    kinds = {value.kind for value in values}
+    found = Value(Kind.TENSOR, combine_times(values)) if kinds == TENSORS else join(values)
+    if found.kind in NUMBERS or found.kind is Kind.STR:
+        return Value(found.kind, time if time is not Time.CONSTANT else found.time)
+    return found
+
+
+def _groups(start: Definition, is_open: Callable[[Definition], bool]) -> Iterator[list[Definition]]:
+    """What ``start`` needs and is open, each after what it needs itself; together what needs each other.
+
+    Strongly connected components as Tarjan finds them, without recursion.
+    """
+    order: dict[Definition, int] = {}
+    lowest: dict[Definition, int] = {}
+    path: list[Definition] = []
+    on_path: set[Definition] = set()
+    todo: list[tuple[Definition, Iterator[Definition]]] = []
+
+    def enter(definition: Definition) -> None:
+        order[definition] = lowest[definition] = len(order)
+        path.append(definition)
+        on_path.add(definition)
+        todo.append((definition, iter(definition.needs)))
+
+    enter(start)
+    while todo:
+        current, needs = todo[-1]
+        for needed in needs:
+            if needed in on_path:
+                lowest[current] = min(lowest[current], order[needed])
+            elif needed not in order and is_open(needed):
+                enter(needed)
+                break
+        else:
+            todo.pop()
+            if todo:
+                before = todo[-1][0]
+                lowest[before] = min(lowest[before], lowest[current])
+            if lowest[current] == order[current]:
+                at = path.index(current) if path[-1] is not current else len(path) - 1
+                group = path[at:]
+                del path[at:]
+                on_path.difference_update(group)
+                yield group
+
+
+def _number(definition: Definition) -> int:
+    return definition.number

@@ -1,0 +1,107 @@
+"""What a name means at one place: the definitions that a walk along the statements of a function meets.
+
+A definition is one thing that gives a name a value: a parameter, an assignment, a change of a container, two
+branches that meet, a loop that comes around. Each read of a name sees exactly one. Definitions are made of
+syntax alone, so they hold for every target, every class of ``self`` and every call of the function.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Union
+
+
+@dataclass(eq=False)
+class Definition:
+    """What gives a name its value from one place on."""
+
+    number: int = field(init=False, default=0)
+    """By the place in the function: those that are walked later have greater ones."""
+    needs: Sequence[Definition] = field(init=False, default=())
+    """The definitions that its value depends on."""
+
+
+@dataclass(eq=False)
+class Given(Definition):
+    """A parameter."""
+
+    name: str
+
+
+@dataclass(eq=False)
+class Assigned(Definition):
+    """A name that is bound to a value or a part of one."""
+
+    name: str
+    statement: ast.AST
+    """What binds it: a statement, a generator of a comprehension, a nested function, an import."""
+    value: ast.expr | None = None
+    """``None`` where the source shows no expression: ``with … as f``, ``except E as e``, patterns."""
+    path: tuple[int, ...] = ()
+    """Positions in what is unpacked, the outermost first; from the end where a ``*`` stands before."""
+    iterated: bool = False
+    """Whether it takes the elements of the value, one after the other."""
+    starred: bool = False
+    """Whether it takes the rest of what is unpacked, as a list."""
+
+
+@dataclass(eq=False)
+class Updated(Definition):
+    """``x += value``: what it was before, and the value, in one operation."""
+
+    statement: ast.AugAssign
+    operation: ast.BinOp
+    """``x + value``, whose ``x`` is read before the statement."""
+
+
+@dataclass(eq=False)
+class Changed(Definition):
+    """A container whose contents change: ``x.append(…)``, ``x[0] = …``."""
+
+    before: Definition
+    how: str
+    """The method that is called, ``[]`` for ``x[…] = …`` and ``del`` for ``del x[…]``."""
+    added: tuple[ast.expr, ...] = ()
+    """Its arguments, or what is assigned."""
+
+
+@dataclass(eq=False)
+class Chosen(Definition):
+    """The two branches of an ``if`` meet."""
+
+    cause: ast.If
+    first: Definition
+    """After the branch that is taken when the condition holds."""
+    second: Definition
+
+
+@dataclass(eq=False)
+class Merged(Definition):
+    """Any of several: where a loop comes around or ends, and after ``try`` and ``match``."""
+
+    cause: ast.AST
+    ways: list[Definition]
+    """From before the loop first."""
+    interrupted: bool = False
+    """Whether ``break``, ``continue``, an exception or a pattern decides which."""
+
+
+class Unbound(Definition):
+    """A name that nothing binds, or no more: nobody gets a value from it."""
+
+
+UNBOUND = Unbound()
+Way = Union[Assigned, Updated, Changed]
+"""What binds or changes a name by itself."""
+
+
+@dataclass
+class Places:
+    """The definitions in one function."""
+
+    reads: dict[ast.Name, Definition] = field(default_factory=dict)
+    """Name in the text -> what it sees there, or makes there; not those in nested functions and lambdas."""
+    of_name: dict[str, list[Definition]] = field(default_factory=dict)
+    """Local name -> the parameter of this name, and what binds or changes it, in order."""

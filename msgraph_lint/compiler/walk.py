@@ -1,0 +1,604 @@
+"""The walk along the statements of one function, in the order in which they run.
+
+It keeps, for each name, the definition that holds at the place it has come to. Where branches meet, names
+that differ get a definition of their own; a loop starts with one for every name that it binds, which the end
+of the body leads back to. Nothing is evaluated here: see :mod:`msgraph_lint.compiler.evaluation`.
+
+The work grows with the code, whatever its shape: where ``break``, ``continue`` or an exception may leave a
+block anywhere, its names are any of what they are bound to inside.
+"""
+
+from __future__ import annotations
+
+import ast
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from typing import Any, Union
+
+from msgraph_lint.compiler.places import (
+    UNBOUND,
+    Assigned,
+    Changed,
+    Chosen,
+    Definition,
+    Given,
+    Merged,
+    Places,
+    Updated,
+    Way,
+)
+from msgraph_lint.program.bodies import Body
+from msgraph_lint.program.syntax import FUNCTIONS, children, end_of, place_of
+
+CHANGING = frozenset(
+    {
+        "append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse", "update", "setdefault",
+        "popitem", "add", "discard",
+    }
+)  # fmt: skip
+"""Methods that change what lists, dicts and sets hold."""
+_COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+_MOST_ALIASES = 8
+"""Names of one list that are followed."""
+_MOST_BRANCHES = 32
+"""Branches of one ``if … elif …`` whose conditions are kept."""
+
+_Comprehension = Union[ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp]
+_Loop = Union[ast.For, ast.AsyncFor, ast.While]
+
+
+def places_of(body: Body) -> Places:
+    """The definitions in ``body``, found once."""
+    known: Places | None = body.__dict__.get("_places")
+    if known is None:
+        known = body.__dict__["_places"] = _Walk(body).run()
+    return known
+
+
+def walked_names(body: Body) -> frozenset[str]:
+    """The names in ``body`` that may mean something else from one place to another.
+
+    All others are what their one assignment makes them, or the parameter; no walk is needed to tell.
+    """
+    known: frozenset[str] | None = body.__dict__.get("_walked_names")
+    if known is None:
+        known = body.__dict__["_walked_names"] = frozenset(_walked_names(body))
+    return known
+
+
+def _walked_names(body: Body) -> Iterator[str]:
+    for name, found in body.bindings.items():
+        only = found[0]
+        is_plain = isinstance(only.statement, ast.Assign) and only.target in only.statement.targets
+        if len(found) > 1 or not is_plain or name in body.parameter_names:
+            yield name
+    changes = {_changed_name(node) for node in _changing(body)} - {None}
+    if changes:
+        aliases = _aliases(body.nodes_of(ast.Assign))
+        yield from (alias for name in changes if name for alias in aliases.get(name) or (name,))
+    inner: list[ast.AST] = [generator.target for generator in body.nodes_of(ast.comprehension)]
+    inner += body.nodes_of(ast.Delete)
+    yield from (part.id for node in inner for part in ast.walk(node) if isinstance(part, ast.Name))
+    for node in body.nodes_of(ast.Lambda):
+        yield from (each.arg for each in ast.walk(node.args) if isinstance(each, ast.arg))
+
+
+def _changing(body: Body) -> Iterator[ast.AST]:
+    """Where the contents of a container may change."""
+    yield from body.nodes_of(ast.Call)
+    yield from body.nodes_of(ast.Subscript)
+
+
+class _State:
+    """The definition of each name at one place; a block has a state of its own for what differs."""
+
+    __slots__ = ("around", "own")
+
+    def __init__(self, around: _State | None = None) -> None:
+        self.own: dict[str, Definition] = {}
+        self.around = around
+
+    def get(self, name: str) -> Definition | None:
+        state: _State | None = self
+        while state is not None:
+            if name in state.own:
+                return state.own[name]
+            state = state.around
+        return None
+
+
+class _Frame:
+    """What a block that may be left anywhere binds."""
+
+    __slots__ = ("inside", "is_interrupted")
+
+    def __init__(self) -> None:
+        self.inside: dict[str, list[Definition]] = {}
+        self.is_interrupted = False
+
+
+class _Walk:
+    def __init__(self, body: Body) -> None:
+        self.body = body
+        self.places = Places()
+        self.seen: list[Definition] = []
+        """What the reads saw, in order."""
+        self.number = 0
+        self.frames: list[_Frame] = []
+        self.loops: list[_Frame] = []
+        """The frames of the loops around."""
+        self.leaked: list[tuple[str, Definition]] = []
+        """What ``:=`` binds in a comprehension."""
+
+    def run(self) -> Places:
+        state = _State()
+        for name in (parameter.arg for parameter in self.body.parameters):
+            state.own[name] = self._new(Given(name), ())
+            self.places.of_name[name] = [state.own[name]]
+        self._block(self.body.node.body, state)
+        return self.places
+
+    # Definitions
+
+    def _new(self, definition: Definition, needs: Sequence[Definition]) -> Definition:
+        self.number += 1
+        definition.number = self.number
+        definition.needs = needs
+        return definition
+
+    def _define(self, name: str, definition: Way, needs: Sequence[Definition], state: _State) -> None:
+        """From here on ``name`` is ``definition``."""
+        if name in self._outside:
+            return
+        state.own[name] = self._new(definition, needs)
+        self.places.of_name.setdefault(name, []).append(definition)
+        if self.frames:
+            self.frames[-1].inside.setdefault(name, []).append(definition)
+
+    def _merged(self, cause: ast.AST, ways: Iterable[Definition | None]) -> Definition:
+        """Any of ``ways``; one of them, where there is only one."""
+        found = list(dict.fromkeys(way for way in ways if way is not None))
+        if len(found) == 1:
+            return found[0]
+        return self._new(Merged(cause, found, interrupted=True), found)
+
+    @cached_property
+    def _outside(self) -> frozenset[str]:
+        """Names that ``global`` and ``nonlocal`` make somebody else's."""
+        nodes: list[ast.Global | ast.Nonlocal] = [*self.body.nodes_of(ast.Global)]
+        nodes += self.body.nodes_of(ast.Nonlocal)
+        return frozenset(name for node in nodes for name in node.names)
+
+    def _leave(self) -> _Frame:
+        """The block that ends here; what it binds, the one around it binds too."""
+        frame = self.frames.pop()
+        if self.frames:
+            around = self.frames[-1].inside
+            for name, found in frame.inside.items():
+                around.setdefault(name, []).extend(found)
+        return frame
+
+    # Statements
+
+    def _block(self, body: Iterable[ast.stmt], state: _State) -> _State | None:
+        """The state after ``body``; ``None`` when no way leads to its end."""
+        current: _State | None = state
+        for statement in body:
+            if current is None:
+                return None
+            current = self._statement(statement, current)
+        return current
+
+    def _statement(self, node: ast.stmt, state: _State) -> _State | None:
+        if isinstance(node, ast.If):
+            return self._if(node, state)
+        if isinstance(node, (ast.For, ast.AsyncFor, ast.While)):
+            return self._loop(node, state)
+        if isinstance(node, ast.Try) or type(node).__name__ == "TryStar":
+            return self._try(node, state)  # type: ignore[arg-type]
+        if isinstance(node, ast.Match):
+            return self._match(node, state)
+        if isinstance(node, (ast.With, ast.AsyncWith)):
+            for item in node.items:
+                self._read(item.context_expr, state)
+                if item.optional_vars is not None:
+                    self._bind(item.optional_vars, node, state)
+            return self._block(node.body, state)
+        if isinstance(node, (*FUNCTIONS, ast.ClassDef)):
+            self._definition(node, state)
+            return state
+        self._simple(node, state)
+        if isinstance(node, (ast.Break, ast.Continue)) and self.loops:
+            self.loops[-1].is_interrupted = True
+        return None if isinstance(node, (ast.Return, ast.Raise, ast.Break, ast.Continue)) else state
+
+    def _simple(self, node: ast.stmt, state: _State) -> None:
+        if isinstance(node, ast.Assign):
+            needs = self._read(node.value, state)
+            for target in node.targets:
+                self._bind(target, node, state, node.value, needs)
+        elif isinstance(node, ast.AnnAssign):
+            if node.value is not None:
+                self._bind(node.target, node, state, node.value, self._read(node.value, state))
+        elif isinstance(node, ast.AugAssign):
+            self._update(node, state)
+        elif isinstance(node, ast.Delete):
+            for target in node.targets:
+                self._delete(target, state)
+        elif isinstance(node, (ast.Import, ast.ImportFrom)):
+            for alias in node.names:
+                name = alias.asname or alias.name.partition(".")[0]
+                self._define(name, Assigned(name, node), (), state)
+        else:
+            for child in children(node):
+                if isinstance(child, ast.expr):
+                    self._read(child, state)
+
+    def _definition(self, node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef, state: _State) -> None:
+        outside = [*node.decorator_list, *(node.bases if isinstance(node, ast.ClassDef) else ())]
+        if not isinstance(node, ast.ClassDef):
+            outside += [each for each in (*node.args.defaults, *node.args.kw_defaults) if each is not None]
+        for each in outside:
+            self._read(each, state)
+        self._define(node.name, Assigned(node.name, node), (), state)
+
+    def _update(self, node: ast.AugAssign, state: _State) -> None:
+        if not isinstance(node.target, ast.Name):
+            self._read(node.value, state)
+            self._bind(node.target, node, state, node.value)
+            return
+        name = node.target.id
+        before = state.get(name)
+        needs = self._read(node.value, state)
+        if before is None:
+            self._define(name, Assigned(name, node), (), state)
+            return
+        self.places.reads[node.target] = before
+        read = ast.copy_location(ast.Name(name, ast.Load()), node.target)
+        self.places.reads[read] = before
+        operation = ast.copy_location(ast.BinOp(read, node.op, node.value), node)
+        self._define(name, Updated(node, operation), [before, *needs], state)
+
+    def _delete(self, target: ast.expr, state: _State) -> None:
+        if isinstance(target, ast.Name):
+            self._read(target, state)
+            state.own[target.id] = UNBOUND
+        elif isinstance(target, (ast.Tuple, ast.List)):
+            for element in target.elts:
+                self._delete(element, state)
+        else:
+            self._read(target, state)
+            if isinstance(target, ast.Subscript) and isinstance(target.value, ast.Name):
+                self._change(target.value.id, "del", (), state)
+
+    # Branches
+
+    def _if(self, node: ast.If, state: _State) -> _State | None:
+        """``if … elif … else``: the branches one after the other, then from the last to the first."""
+        sides: list[tuple[ast.If, Sequence[Definition], _State | None]] = []
+        current, rest = state, [node]
+        while True:
+            needs = self._read(node.test, current)
+            sides.append((node, needs, self._block(node.body, _State(current))))
+            if len(node.orelse) != 1 or not isinstance(node.orelse[0], ast.If):
+                break
+            node = node.orelse[0]
+            rest.append(node)
+        otherwise = self._block(node.orelse, _State(current))
+        if len(sides) > _MOST_BRANCHES:
+            return self._any(rest[0], [*(side for _, _, side in sides), otherwise], state)
+        for cause, needs, side in reversed(sides):
+            otherwise = self._meet(cause, needs, side, otherwise, current)
+        if otherwise is not None:
+            state.own.update(otherwise.own)
+        return None if otherwise is None else state
+
+    def _meet(
+        self,
+        cause: ast.If,
+        needs: Sequence[Definition],
+        first: _State | None,
+        second: _State | None,
+        around: _State,
+    ) -> _State | None:
+        """The state after both branches."""
+        if first is None or second is None:
+            return first or second
+        after = _State(around)
+        for name in {**first.own, **second.own}:
+            one, other = first.get(name) or UNBOUND, second.get(name) or UNBOUND
+            if one is other:
+                after.own[name] = one
+            else:
+                after.own[name] = self._new(Chosen(cause, one, other), [one, other, *needs])
+        return after
+
+    def _any(self, cause: ast.AST, sides: Iterable[_State | None], state: _State) -> _State | None:
+        """The state after one of ``sides``, the source does not show which."""
+        alive = [side for side in sides if side is not None]
+        if not alive:
+            return None
+        merged: dict[str, list[Definition | None]] = {}
+        for side in alive:
+            for name, definition in side.own.items():
+                merged.setdefault(name, []).append(definition)
+        for name, found in merged.items():
+            around = [state.get(name)] if len(found) < len(alive) else []
+            state.own[name] = self._merged(cause, [*around, *found])
+        return state
+
+    def _match(self, node: ast.Match, state: _State) -> _State | None:
+        self._read(node.subject, state)
+        sides: list[_State | None] = []
+        for case in node.cases:
+            side = _State(state)
+            for part in ast.walk(case.pattern):
+                name = getattr(part, "rest", None) if isinstance(part, ast.MatchMapping) else None
+                name = part.name if isinstance(part, (ast.MatchAs, ast.MatchStar)) else name
+                if name:
+                    self._define(name, Assigned(name, part), (), side)
+            if case.guard is not None:
+                self._read(case.guard, side)
+            sides.append(self._block(case.body, side))
+        last = node.cases[-1]
+        is_whole = isinstance(last.pattern, ast.MatchAs) and last.pattern.pattern is None and not last.guard
+        return self._any(node, sides if is_whole else [*sides, _State(state)], state)
+
+    def _try(self, node: ast.Try, state: _State) -> _State | None:
+        self.frames.append(_Frame())
+        end = self._block(node.body, _State(state))
+        inside = self._leave().inside
+        if end is not None:
+            end = self._block(node.orelse, end)
+        sides = [end]
+        for handler in node.handlers:
+            side = self._anywhere(node, inside, state)
+            if handler.type is not None:
+                self._read(handler.type, side)
+            if handler.name:
+                self._define(handler.name, Assigned(handler.name, handler), (), side)
+            sides.append(self._block(handler.body, side))
+        after = self._any(node, sides, state)
+        if not node.finalbody:
+            return after
+        if after is None:
+            self._block(node.finalbody, self._anywhere(node, inside, state))
+            return None
+        return self._block(node.finalbody, after)
+
+    def _anywhere(self, cause: ast.AST, inside: dict[str, list[Definition]], state: _State) -> _State:
+        """The state where a block that binds ``inside`` was left at any place."""
+        found = _State(state)
+        for name, definitions in inside.items():
+            found.own[name] = self._merged(cause, [state.get(name), *definitions])
+        return found
+
+    # Loops
+
+    def _loop(self, node: _Loop, state: _State) -> _State:
+        needs = [] if isinstance(node, ast.While) else self._read(node.iter, state)
+        head = _State(state)
+        arounds: dict[str, Merged] = {}
+        for name in self._touched_in(node):
+            before = state.get(name)
+            around = Merged(node, [before] if before is not None else [])
+            arounds[name] = around
+            head.own[name] = self._new(around, around.ways)
+        frame = _Frame()
+        self.frames.append(frame)
+        self.loops.append(frame)
+        inside = head
+        if isinstance(node, ast.While):
+            needs = self._read(node.test, head)
+        else:
+            inside = _State(head)
+            self._bind(node.target, node, inside, node.iter, needs, iterated=True)
+        end = self._block(node.body, inside if inside is not head else _State(head))
+        self.loops.pop()
+        self._leave()
+        for name, around in arounds.items():
+            ways = frame.inside.get(name, []) if frame.is_interrupted else [end.get(name) if end else None]
+            around.ways += [way for way in ways if way is not None and way is not around]
+            around.interrupted = frame.is_interrupted
+            around.needs = [*around.ways, *(needs if isinstance(node, ast.While) else ())]
+        state.own.update(head.own)
+        if node.orelse:
+            otherwise = self._block(node.orelse, _State(state))
+            self._any(node, [otherwise, _State(state)], state)
+        return state
+
+    def _touched_in(self, node: ast.stmt) -> dict[str, None]:
+        """The names that ``node`` binds or changes the contents of."""
+        found = dict.fromkeys(name for name, _ in self.body.bindings_in(node))
+        places = self._changes
+        start = bisect_left(places, place_of(node), key=_first)
+        end = bisect_right(places, end_of(node), key=_first)
+        for _, name in places[start:end]:
+            found.update(dict.fromkeys(self._aliases_of(name)))
+        return found
+
+    # Containers
+
+    @cached_property
+    def _changes(self) -> list[tuple[tuple[int, int], str]]:
+        """Where something changes the contents of a name, in order."""
+        found = ((place_of(node), _changed_name(node)) for node in _changing(self.body))
+        return sorted((place, name) for place, name in found if name is not None)
+
+    @cached_property
+    def _aliases(self) -> dict[str, dict[str, None]]:
+        return _aliases(self.body.nodes_of(ast.Assign))
+
+    def _aliases_of(self, name: str) -> Iterable[str]:
+        """The names that may hold the same list as ``name``, itself included."""
+        return self._aliases.get(name) or (name,)
+
+    def _change(self, name: str, how: str, added: tuple[ast.expr, ...], state: _State) -> None:
+        for alias in self._aliases_of(name):
+            before = state.get(alias)
+            if before is not None:
+                needs = [
+                    before,
+                    *(self.places.reads[n] for each in added for n in _names_in(each, self.places)),
+                ]
+                self._define(alias, Changed(before, how, added), needs, state)
+
+    # Targets
+
+    def _bind(
+        self,
+        target: ast.expr,
+        statement: ast.AST,
+        state: _State,
+        value: ast.expr | None = None,
+        needs: Sequence[Definition] = (),
+        *,
+        path: tuple[int, ...] = (),
+        iterated: bool = False,
+        starred: bool = False,
+    ) -> None:
+        """``target = value``, or what stands at ``path`` in the value or in its elements."""
+        if isinstance(target, ast.Name):
+            made = Assigned(target.id, statement, value, path, iterated, starred)
+            self._define(target.id, made, needs, state)
+            if (definition := state.own.get(target.id)) is not None:
+                self.places.reads[target] = definition
+        elif isinstance(target, ast.Starred):
+            self._bind(
+                target.value, statement, state, value, needs, path=path, iterated=iterated, starred=True
+            )
+        elif isinstance(target, (ast.Tuple, ast.List)):
+            if not iterated and not path and _is_alike(target, value):
+                for element, part in zip(target.elts, value.elts, strict=True):  # type: ignore[union-attr]
+                    self._bind(element, statement, state, part, needs)
+                return
+            stars = [index for index, element in enumerate(target.elts) if isinstance(element, ast.Starred)]
+            for index, element in enumerate(target.elts):
+                at = index - len(target.elts) if stars and index > stars[0] else index
+                self._bind(element, statement, state, value, needs, path=(*path, at), iterated=iterated)
+        else:
+            self._read(target, state)
+            if isinstance(target, ast.Subscript) and isinstance(target.value, ast.Name):
+                whole = value is not None and not path and not iterated
+                added = (value,) if value is not None and whole else ()
+                self._change(target.value.id, "[]", added, state)
+
+    # Expressions
+
+    def _read(self, node: ast.expr, state: _State) -> Sequence[Definition]:
+        """The definitions that an expression sees."""
+        start = len(self.seen)
+        changed: list[tuple[str, str, tuple[ast.expr, ...]]] = []
+        todo: list[Any] = [node]
+        while todo:
+            current = todo.pop()
+            kind = type(current)
+            if kind is ast.Constant:
+                continue
+            if kind is ast.Attribute:
+                todo.append(current.value)
+            elif kind is ast.Name:
+                definition = state.get(current.id)
+                if definition is not None:
+                    self.places.reads[current] = definition
+                    self.seen.append(definition)
+            elif kind is ast.Lambda:
+                self._lambda(current, state)
+            elif isinstance(current, _COMPREHENSIONS):
+                self._comprehension(current, state)
+            elif kind is ast.NamedExpr:
+                needs = self._read(current.value, state)
+                before = state.get(current.target.id)
+                self._bind(current.target, current, state, current.value, needs)
+                made = state.own.get(current.target.id)
+                if made is not None:
+                    self.leaked.append((current.target.id, made))
+                    state.own[current.target.id] = self._merged(current, [before, made])
+            elif kind is ast.Call:
+                if (name := _changed_name(current)) is not None:
+                    changed.append((name, current.func.attr, tuple(current.args)))
+                todo += [keyword.value for keyword in reversed(current.keywords)]
+                todo += reversed(current.args)
+                todo.append(current.func)
+            else:
+                todo += reversed(children(current))
+        seen = self.seen[start:]
+        for name, how, added in changed:
+            self._change(name, how, added, state)
+        return seen
+
+    def _lambda(self, node: ast.Lambda, state: _State) -> None:
+        """Its body runs later: there only its own parameters have a place."""
+        for default in (*node.args.defaults, *node.args.kw_defaults):
+            if default is not None:
+                self._read(default, state)
+        own = {each.arg: UNBOUND for each in ast.walk(node.args) if isinstance(each, ast.arg)}
+        for each in ast.walk(node.body):
+            if isinstance(each, ast.Name) and each.id in own:
+                self.places.reads[each] = own[each.id]
+
+    def _comprehension(self, node: _Comprehension, state: _State) -> None:
+        inner, leaked = _State(state), len(self.leaked)
+        for index, generator in enumerate(node.generators):
+            needs = self._read(generator.iter, inner if index else state)
+            self._bind_in(generator, inner, needs)
+            for test in generator.ifs:
+                self._read(test, inner)
+        parts = (node.key, node.value) if isinstance(node, ast.DictComp) else (node.elt,)
+        for part in parts:
+            self._read(part, inner)
+        for name, definition in self.leaked[leaked:]:
+            state.own[name] = self._merged(node, [state.get(name), definition])
+
+    def _bind_in(self, generator: ast.comprehension, inner: _State, needs: Sequence[Definition]) -> None:
+        """The names of a comprehension are nobody else's."""
+        of_name, frames = self.places.of_name, self.frames
+        self.places.of_name, self.frames = {}, []
+        self._bind(generator.target, generator, inner, generator.iter, needs, iterated=True)
+        self.places.of_name, self.frames = of_name, frames
+
+
+def _first(found: tuple[tuple[int, int], str]) -> tuple[int, int]:
+    return found[0]
+
+
+def _changed_name(node: ast.AST) -> str | None:
+    """The name whose contents ``node`` changes."""
+    owner: ast.expr | None = None
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGING:
+        owner = node.func.value
+    elif isinstance(node, ast.Subscript) and not isinstance(node.ctx, ast.Load):
+        owner = node.value
+    return owner.id if isinstance(owner, ast.Name) else None
+
+
+def _aliases(nodes: Iterable[ast.AST]) -> dict[str, dict[str, None]]:
+    """Name -> the names that plain assignments connect it with: ``a = b``."""
+    found: dict[str, dict[str, None]] = {}
+    for node in nodes:
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Name):
+            names = [node.value.id, *(t.id for t in node.targets if isinstance(t, ast.Name))]
+        elif isinstance(node, ast.Assign) and len(node.targets) > 1:
+            names = [t.id for t in node.targets if isinstance(t, ast.Name)]
+        else:
+            continue
+        together = found.setdefault(names[0], {names[0]: None}) if names else {}
+        for name in names[1:]:
+            other = found.get(name, {name: None})
+            if other is together or len(together) + len(other) > _MOST_ALIASES:
+                continue
+            together.update(other)
+            found.update(dict.fromkeys(other, together))
+    return found
+
+
+def _is_alike(target: ast.Tuple | ast.List, value: ast.expr | None) -> bool:
+    """Whether ``value`` shows one expression for each element of ``target``."""
+    if not isinstance(value, (ast.Tuple, ast.List)) or len(value.elts) != len(target.elts):
+        return False
+    return not any(isinstance(each, ast.Starred) for each in (*target.elts, *value.elts))
+
+
+def _names_in(node: ast.expr, places: Places) -> Iterator[ast.Name]:
+    return (each for each in ast.walk(node) if isinstance(each, ast.Name) and each in places.reads)

@@ -1,0 +1,115 @@
+"""What the builtin functions and the methods of builtin types return."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgraph_lint.graph.values import (
+    NUMBERS,
+    UNKNOWN,
+    Kind,
+    Time,
+    Value,
+    combine_times,
+    constant,
+    functions_of,
+    join,
+    sequence,
+)
+from msgraph_lint.values.elements import element, of_each
+
+_CONVERSIONS = {"int": Kind.INT, "float": Kind.FLOAT, "bool": Kind.BOOL, "str": Kind.STR}
+_SEQUENCES = {"list": Kind.LIST, "tuple": Kind.TUPLE, "sorted": Kind.LIST}
+_CONTAINERS = {"dict": Kind.DICT, "set": Kind.SET, "range": Kind.RANGE}
+_PREDICATES = {"isinstance", "hasattr", "callable", "issubclass"}
+_STRING_METHODS = {
+    **dict.fromkeys(
+        ("capitalize", "casefold", "format", "join", "lower", "lstrip", "removeprefix", "removesuffix",
+         "replace", "rstrip", "strip", "swapcase", "title", "upper", "zfill"),
+        Kind.STR,
+    ),
+    **dict.fromkeys(("split", "rsplit", "splitlines"), Kind.LIST),
+    **dict.fromkeys(("startswith", "endswith", "isdigit", "isidentifier"), Kind.BOOL),
+    **dict.fromkeys(("count", "find", "index"), Kind.INT),
+}  # fmt: skip
+
+
+def called(name: str, arguments: Sequence[Value]) -> Value | None:
+    """What the builtin ``name`` makes of ``arguments``; ``None`` where it cannot be told."""
+    if name == "len":
+        return constant(Kind.INT)
+    time = combine_times(arguments)
+    if name in _CONVERSIONS:
+        return Value(_CONVERSIONS[name], time)
+    if name in _CONTAINERS:
+        return Value(_CONTAINERS[name], time)
+    if name in _PREDICATES:
+        return constant(Kind.BOOL)
+    if name in _SEQUENCES:
+        return _sequence(_SEQUENCES[name], arguments, time, is_sorted=name == "sorted")
+    if name in ("abs", "round", "min", "max", "sum", "divmod"):
+        return _number(name, arguments, time)
+    if name == "enumerate" and arguments:
+        return _each((constant(Kind.INT), element(arguments[0])), time)
+    if name == "zip" and arguments:
+        return _each(tuple(map(element, arguments)), time)
+    if name == "reversed" and arguments:
+        return of_each(Kind.UNKNOWN, element(arguments[0]), time, functions_of(arguments))
+    return None
+
+
+def _sequence(kind: Kind, arguments: Sequence[Value], time: Time, *, is_sorted: bool) -> Value:
+    if not arguments:
+        return sequence(kind, ())
+    whole = arguments[0]
+    if whole.items is not None and not (is_sorted and len(whole.items) > 1):
+        return Value(kind, time, items=whole.items)
+    return of_each(kind, element(whole), time, functions_of([whole]))
+
+
+def _each(parts: tuple[Value, ...], time: Time) -> Value:
+    """Something to loop over that gives tuples of ``parts``."""
+    return Value(Kind.UNKNOWN, time, each=sequence(Kind.TUPLE, parts))
+
+
+def _number(name: str, arguments: Sequence[Value], time: Time) -> Value | None:
+    """What arithmetic makes of numbers, and of Tensors."""
+    parts = list(arguments)
+    if name in ("min", "max", "sum") and len(parts) == 1:
+        parts = [element(parts[0])]
+    if not parts or name == "divmod":
+        return None
+    if name in ("abs", "sum") and all(part.is_tensor for part in parts):
+        return Value(Kind.TENSOR, combine_times(parts))
+    if name == "round" and len(parts) == 1 and parts[0].is_tensor:
+        return Value(Kind.TENSOR, parts[0].time)
+    if not all(part.kind in NUMBERS for part in parts):
+        return None
+    if name == "round":
+        return Value(Kind.INT if len(parts) == 1 else Kind.NUMBER, time)
+    whole = join(parts)
+    is_int = all(part.kind is Kind.INT for part in parts)
+    if name in ("abs", "sum"):
+        return Value(Kind.INT if is_int else Kind.NUMBER, time)
+    return Value(whole.kind, time)
+
+
+def method(owner: Value, name: str, arguments: Sequence[Value]) -> Value:
+    """What ``owner.name(…)`` returns, for lists, dicts and strings."""
+    if owner.kind is Kind.STR and name in _STRING_METHODS:
+        return Value(_STRING_METHODS[name], owner.time)
+    if owner.kind in (Kind.LIST, Kind.TUPLE):
+        if name in ("index", "count"):
+            return Value(Kind.INT, owner.time)
+        if name == "copy":
+            return owner
+        if name == "pop" and not owner.items:
+            return element(owner)
+        if name == "pop" and owner.items is not None:
+            at = arguments[0].literal if arguments else -1
+            return (
+                owner.items[at]
+                if isinstance(at, int) and -len(owner.items) <= at < len(owner.items)
+                else UNKNOWN
+            )
+    return UNKNOWN

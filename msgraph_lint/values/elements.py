@@ -1,0 +1,106 @@
+"""What is in a value: the items of a list, what a loop over it gives, what a change puts into it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from msgraph_lint.graph.values import (
+    TENSOR,
+    UNKNOWN,
+    Kind,
+    Time,
+    Value,
+    combine_times,
+    constant,
+    functions_of,
+    join,
+)
+from msgraph_lint.program.definitions import External
+
+CELL_LISTS = frozenset({"mindspore.nn.CellList", "mindspore.nn.SequentialCell"})
+_CHANGED = frozenset({Kind.LIST, Kind.DICT, Kind.SET})
+_ADDING = {"append": 0, "add": 0, "insert": 1}
+"""Method -> the argument that becomes an element."""
+_JOINING = frozenset({"extend", "+="})
+_REMOVING = frozenset({"pop", "remove", "clear", "sort", "reverse", "popitem", "discard", "del"})
+
+
+def element(owner: Value) -> Value:
+    """An element of ``owner``, whichever."""
+    if owner.kind is Kind.UNION:
+        return join(element(option) for option in owner.options if option.kind is not Kind.NONE)
+    if owner.items:
+        return join(owner.items)
+    if owner.each is not None:
+        return owner.each
+    if owner.is_tensor:
+        return Value(Kind.TENSOR, owner.time)
+    if owner.kind is Kind.RANGE:
+        return Value(Kind.INT, owner.time)
+    if owner.kind is Kind.STR:
+        return Value(Kind.STR, owner.time)
+    if owner.kind is Kind.TUPLE and owner.literal == "shape":
+        return constant(Kind.INT)
+    return UNKNOWN.holding(owner.held)
+
+
+def has_known_elements(owner: Value) -> bool:
+    """Whether it is known what the elements are, be there none."""
+    return owner.items is not None or element(owner).kind is not Kind.UNKNOWN
+
+
+def item(whole: Value, position: int) -> Value:
+    """The element at ``position``."""
+    items = whole.items
+    if items is not None and -len(items) <= position < len(items):
+        return items[position]
+    return element(whole)
+
+
+def of_each(kind: Kind, each: Value, time: Time, functions: tuple[Value, ...] = ()) -> Value:
+    """A container of elements that are all ``each``."""
+    return Value(kind, time, each=each if each.kind is not Kind.UNKNOWN else None, held=functions)
+
+
+def is_cell_list(value: Value) -> bool:
+    """Whether it is a list of Cells that is a Cell itself."""
+    cls = value.cls
+    return value.kind is Kind.CELL and isinstance(cls, External) and cls.name in CELL_LISTS
+
+
+def without_items(value: Value) -> Value:
+    """The same container, with as many elements as there may be, in whichever order."""
+    if value.items is None:
+        return value
+    each = join(value.items) if value.items else None
+    return replace(value, items=None, each=each, held=functions_of([value]))
+
+
+def changed(before: Value, how: str, added: list[Value]) -> Value:
+    """``before`` after the method ``how``, or ``[]`` for ``x[…] = …``, with the arguments ``added``."""
+    if before.kind not in _CHANGED and not is_cell_list(before):
+        return before
+    new: Value | None = None
+    if how in _ADDING:
+        new = added[_ADDING[how]] if len(added) > _ADDING[how] else UNKNOWN
+    elif how in _JOINING:
+        new = element(added[0]) if added else UNKNOWN
+    elif how == "[]":
+        new = added[0] if added and before.kind is not Kind.DICT else UNKNOWN
+    elif how not in _REMOVING:
+        new = UNKNOWN
+    kept = without_items(before)
+    time = combine_times([before, *added]) if added else before.time
+    held = functions_of([before, *added])
+    is_empty = before.items == ()
+    if new is None:
+        return replace(kept, time=time, held=held, entries=())
+    parts = [new] if is_empty else [element(before), new]
+    each = join(parts)
+    return replace(
+        kept, time=time, held=held, entries=(), each=each if each.kind is not Kind.UNKNOWN else None
+    )
+
+
+TENSORS_EACH = Value(Kind.TUPLE, Time.VARIABLE, each=TENSOR)
+"""Several Tensors, as ``ops.split`` returns them."""

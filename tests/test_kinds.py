@@ -1,0 +1,175 @@
+"""What layers, containers, operators and builtins are: the kinds that source shows by way of others."""
+
+from __future__ import annotations
+
+import ast
+import textwrap
+from pathlib import Path
+
+import pytest
+from test_places import text_of
+
+from msgraph_lint.graph.code import GraphCode
+from msgraph_lint.program.project import Project
+from msgraph_lint.source import Source
+from msgraph_lint.targets import DEFAULT_TARGET
+
+pytestmark = pytest.mark.usefixtures("alone")
+
+HEAD = """\
+import mindspore as ms
+from mindspore import nn, ops, mint, Tensor, Parameter
+
+
+class Block(nn.Cell):
+    def construct(self, t):
+        return ops.relu(t)
+
+
+class Other(nn.Cell):
+    def construct(self, t):
+        return [t]
+
+
+class Net(nn.Cell):
+    def __init__(self, act=nn.GELU, norm=None, deep=False):
+        super().__init__()
+"""
+
+
+def seen(init: str, body: str) -> list[str]:
+    """What the arguments of ``look(…)`` in ``construct`` are, in order."""
+    text = HEAD + textwrap.indent(init.strip("\n"), " " * 8)
+    text += "\n\n    def construct(self, x: Tensor, u=unknown):\n" + textwrap.indent(body, " " * 8) + "\n"
+    project = Project.around([Path("net.py")], overlay={"net.py": Source("net.py", text)})
+    functions = GraphCode(project, DEFAULT_TARGET).functions()
+    function = next(f for f in functions if f.qualname == "Net.construct")
+    calls = (node for node in ast.walk(function.node) if isinstance(node, ast.Call))
+    looks = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "look"]
+    looks.sort(key=lambda node: (node.lineno, node.col_offset))
+    return [text_of(function.value(node)) for node in looks]
+
+
+@pytest.mark.parametrize(
+    ("init", "call", "expected"),
+    [
+        ("self.f = act()", "self.f(x)", "Tensor"),
+        ("norm = norm or nn.LayerNorm\nself.f = norm((2,))", "self.f(x)", "Tensor"),
+        ("self.f = nn.ReLU() if deep else nn.GELU()", "self.f(x)", "Tensor"),
+        ("self.f = nn.ReLU() if deep else None", "self.f(x)", "Tensor"),
+        ("self.f = Block() if deep else Other()", "self.f(x)", "Tensor | list of Tensor"),
+        ("self.f = Block() if deep else unknown()", "self.f(x)", "unknown"),
+        ("kind = nn.ReLU if deep else nn.GELU\nself.f = kind()", "self.f(x)", "Tensor"),
+        ("if deep:\n    self.f = nn.ReLU()\nelse:\n    self.f = Block()", "self.f(x)", "Tensor"),
+        ("self.f = nn.CellList([Block() for _ in range(3)])", "self.f[u](x)", "Tensor"),
+        ("self.f = nn.CellList([Block(), Other()])", "self.f[1](x)", "list of Tensor"),
+        ("self.f = nn.CellList([Block(), nn.ReLU()])[:1]", "self.f[0](x)", "Tensor"),
+        (
+            "f = []\nfor _ in range(3):\n    f.append(Block())\nself.f = nn.CellList(f)",
+            "self.f[0](x)",
+            "Tensor",
+        ),
+        ("f = []\nself.f = f\nf.append(Block())", "self.f[0](x)", "Tensor"),
+        ("self.f = nn.CellList()\nfor _ in range(3):\n    self.f.append(Block())", "self.f[0](x)", "Tensor"),
+        ("self.f = nn.CellList([Block()])\nself.f.append(unknown())", "self.f[0](x)", "unknown"),
+        ("self.f = nn.SequentialCell(Block(), nn.ReLU())", "self.f[0](x)", "Tensor"),
+        ("self.f = [3]\nself.f.append(4)", "self.f", "list"),
+        ("self.f = [3]\nself.f.append(4)", "self.f[0]", "int"),
+        ("self.f = {'a': 1}\nself.f['b'] = 2", "self.f", "dict"),
+    ],
+)
+def test_layers(init: str, call: str, expected: str) -> None:
+    assert seen(init, f"look({call})") == [expected]
+
+
+def test_loop_over_layers() -> None:
+    body = "for layer in self.f:\n    x = layer(x)\n    look(x)\nlook(x)"
+    assert seen("self.f = nn.CellList([Block() for _ in range(3)])", body) == ["Tensor", "Tensor"]
+    once = "for layer in self.f:\n    look(layer(x))"
+    assert seen("self.f = [Block(), Other()]", once) == ["Tensor | list of Tensor"]
+    body = "for i, (f, n) in enumerate(zip(self.f, (1, 2))):\n    x = f(x)\n    look(i)\n    look(n)\nlook(x)"
+    assert seen("self.f = nn.CellList([Block() for _ in range(3)])", body) == ["int", "int", "Tensor"]
+
+
+@pytest.mark.parametrize(
+    ("expression", "expected"),
+    [
+        ("ops.split(x, 1)[0]", "Tensor"),
+        ("x.chunk(2)[u]", "Tensor"),
+        ("x.max()", "Tensor"),
+        ("x.max(1)", "unknown"),
+        ("x.numel()", "int"),
+        ("mint.max(x)", "unknown"),
+        ("sorted([3, 1])[0]", "int"),
+        ("sorted([1])", "list of 1"),
+        ("list((1, 'a'))", "list of 1, 'a'"),
+        ("tuple(x.shape)[0]", "int"),
+        ("list(ops.split(x, 1))[0]", "Tensor"),
+        ("max(1, 2)", "int"),
+        ("max(x, 2)", "unknown"),
+        ("sum([x, x])", "Tensor"),
+        ("sum(i for i in (1, 2))", "int"),
+        ("abs(x)", "Tensor"),
+        ("[ops.relu(t) for t in ops.split(x, 1)][0]", "Tensor"),
+        ("(x, *ops.split(x, 1))[1]", "Tensor"),
+        ("([x] + [x for _ in u])[1]", "Tensor"),
+        ("([x] * 3)[1]", "Tensor"),
+        ("(1, x)[1:][0]", "1 | Tensor"),
+        ("'a b'.split()", "list"),
+        ("'a b'.startswith('a')", "bool"),
+        ("[1, 2].index(1)", "int"),
+        ("[1, x].pop()", "Tensor"),
+        ("u > 1", "unknown"),
+        ("1 > 2", "bool"),
+    ],
+)
+def test_expressions(expression: str, expected: str) -> None:
+    assert seen("", f"pass\nlook({expression})") == [expected]
+
+
+def test_unpacked_results() -> None:
+    assert seen("", "a, b = ops.split(x, 1)\nlook(a)\nfor t in x.chunk(2):\n    look(t)") == ["Tensor"] * 2
+    assert seen("", "a, *b = ops.split(x, 1)\nlook(b)\nlook(b[0])") == ["list", "Tensor"]
+
+
+HELPERS = """
+def twice(t, times=2):
+    for _ in range(times):
+        t = t * 2
+    return t
+
+
+def chosen(t, mode):
+    if mode == "a":
+        return ops.relu(t)
+    elif mode == "b":
+        return [t]
+    return None
+
+
+def down(t, n):
+    return down(t, n - 1) if n > 0 else t
+
+
+class Net("""
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("twice(u)\nlook(twice(x))\nlook(twice(2))\nlook(twice(u))", ["Tensor", "int", "unknown"]),
+        ("chosen(u, u)\nlook(chosen(x, 'a'))\nlook(chosen(x, mode='b'))", ["Tensor", "list of Tensor"]),
+        ("look(down(x, 3))\nlook(down(u, 3))", ["unknown", "unknown"]),
+    ],
+)
+def test_a_function_returns_what_its_call_makes_of_it(
+    body: str, expected: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("test_kinds.HEAD", HEAD.replace("class Net(", HELPERS.lstrip("\n")))
+    assert seen("", body) == expected
+
+
+def test_a_function_is_looked_at_with_few_sets_of_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("test_kinds.HEAD", HEAD.replace("class Net(", HELPERS.lstrip("\n")))
+    found = seen("", "twice(u)\n" + "\n".join(f"look(twice({n}))" for n in range(9)))
+    assert found == ["int"] * 4 + ["unknown"] * 5
