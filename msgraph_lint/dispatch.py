@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.registry import Registered
 
 Failures = dict[str, tuple[Registered, Exception]]

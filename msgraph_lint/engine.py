@@ -15,8 +15,9 @@ from pathlib import Path
 from msgraph_lint.config import Settings
 from msgraph_lint.dispatch import Dispatch, Failures
 from msgraph_lint.findings import Confidence, Finding, Fix, Report, Safety
-from msgraph_lint.graph.code import GraphCode, GraphFunction
+from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.graph.flags import BY_DEFAULT_OFF, Reach, reach
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.judging import Judge
 from msgraph_lint.parallel import share_out

@@ -32,8 +32,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgraph_lint.graph.calls import is_hidden
-from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.created import external_name
+from msgraph_lint.graph.created import created_in, external_name
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.generators import draws
 from msgraph_lint.graph.joins import meetings
 from msgraph_lint.graph.sharing import changes, nested_changes
@@ -148,7 +148,7 @@ KINDS: dict[str, Finder] = {
     "get": _read,
     "set": _set,
     "assigned": lambda function: {"assigned": function.attribute_writes},
-    "created": lambda function: {"created": function.created},
+    "created": lambda function: {"created": created_in(function)},
     "changed": lambda function: {
         "changed": changes(function),
         "changed item": list(nested_changes(function)),

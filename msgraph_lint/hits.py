@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from msgraph_lint.findings import Finding, Fix
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.rules import Rule
 from msgraph_lint.source import Source, Span
 from msgraph_lint.targets import Outcome

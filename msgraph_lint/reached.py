@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from msgraph_lint.findings import Finding
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.paths import relative
 from msgraph_lint.program.definitions import ClassInfo, Module
 from msgraph_lint.targets import Outcome

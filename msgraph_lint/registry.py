@@ -9,7 +9,7 @@ from typing import Any
 
 from msgraph_lint import checkers, fixers
 from msgraph_lint.findings import Finding, Fix
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Fixer, Hit
 from msgraph_lint.judging import Comments
 from msgraph_lint.rules import Rule, all_rules

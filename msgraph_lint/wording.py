@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from msgraph_lint.graph import passing
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import External

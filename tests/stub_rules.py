@@ -9,7 +9,7 @@ import pytest
 
 from msgraph_lint import config, registry, rules
 from msgraph_lint.findings import Edit, Fix, Safety
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Fixer, Hit
 from msgraph_lint.registry import Check, Registered
 from msgraph_lint.rules import Rule

@@ -16,7 +16,8 @@ from msgraph_lint import events
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_text
 from msgraph_lint.events import KINDS
-from msgraph_lint.graph.code import GraphCode, GraphFunction
+from msgraph_lint.graph.code import GraphCode
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.project import Project
 from msgraph_lint.registry import registry

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from msgraph_lint.graph.code import GraphCode, GraphFunction
+from msgraph_lint.graph.code import GraphCode
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.values import MISSING, Value
 from msgraph_lint.program.project import Project
 from msgraph_lint.source import Source

@@ -12,7 +12,8 @@ import pytest
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_paths
 from msgraph_lint.graph import changes, empty, generators, joins, sharing
-from msgraph_lint.graph.code import GraphCode, GraphFunction
+from msgraph_lint.graph.code import GraphCode
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.program import bodies
 from msgraph_lint.program.definitions import Module
 from msgraph_lint.program.project import Project

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.code import Call, GraphFunction
 from msgraph_lint.graph.empty import use_of_empty
+from msgraph_lint.graph.functions import Call, GraphFunction
 from msgraph_lint.graph.sharing import (
     Change,
     changes_argument,

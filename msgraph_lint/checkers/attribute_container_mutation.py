@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.containers import (
     Change,
     ItemAssignment,
@@ -13,6 +12,7 @@ from msgraph_lint.graph.containers import (
     item_assignment,
 )
 from msgraph_lint.graph.empty import use_of_empty
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import container

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.values import TENSOR, UNKNOWN, Kind, Value
 from msgraph_lint.hits import Hit

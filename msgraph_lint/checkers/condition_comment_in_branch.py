@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.conditions import deciding_comment
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.unbound import short
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.calls import method_of
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.lists import is_local_of_kind, popped_dict
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit

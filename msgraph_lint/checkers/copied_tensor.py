@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.fixers.shared.edits import operand
 from msgraph_lint.graph.calls import holds_tensor
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 

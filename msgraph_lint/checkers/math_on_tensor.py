@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.calls import is_variable_tensor, name_in_library
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import operation

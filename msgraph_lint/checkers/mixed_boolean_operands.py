@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.operands import decided_by, is_counted, mixed_dtypes
 from msgraph_lint.graph.unbound import short
 from msgraph_lint.hits import Hit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.joins import Meeting, Sort
 from msgraph_lint.graph.unbound import named, short
 from msgraph_lint.hits import Hit

@@ -16,7 +16,7 @@ from msgraph_lint.fixers.shared.edits import (
     starts_line,
     written,
 )
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.source import Source

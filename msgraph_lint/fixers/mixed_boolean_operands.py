@@ -6,7 +6,7 @@ import ast
 
 from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.edits import replace, written
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.operands import decided_by, is_plain, is_variable_tensor
 from msgraph_lint.hits import Hit
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgraph_lint.findings import Fix
 from msgraph_lint.fixers.shared.hoisting import OWNED_WEIGHTS, hoist_all
-from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import Created
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.weights import clashes
 from msgraph_lint.hits import Hit
 

@@ -6,7 +6,7 @@ import ast
 import re
 
 from msgraph_lint.findings import Edit, Fix, Safety
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.values import NUMBERS, Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External

@@ -7,7 +7,7 @@ import re
 
 from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.fixers.shared.edits import block_of, has_comment, starts_line
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import bindings, bound_name, walk
 from msgraph_lint.source import Source

@@ -14,13 +14,13 @@ from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, Union
 
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.scope import Scope, module_scope
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
 from msgraph_lint.program.syntax import SCOPES, attribute_of, by_type, walk
 
 if TYPE_CHECKING:
-    from msgraph_lint.graph.code import GraphFunction
     from msgraph_lint.program.project import Project
 
 _MUTATORS = {

@@ -10,7 +10,7 @@ import ast
 import enum
 
 from msgraph_lint.graph.calls import method_of
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.state import is_computed_tensor, outside_bindings
 from msgraph_lint.graph.values import Kind, Value
 from msgraph_lint.program.definitions import ClassInfo

@@ -6,17 +6,14 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from msgraph_lint.graph import passing
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.scope import FACTS_VERSION
 from msgraph_lint.graph.values import Kind, Value
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.syntax import attribute_of
-
-if TYPE_CHECKING:
-    from msgraph_lint.graph.code import GraphFunction
 
 _LOOPS = (ast.For, ast.AsyncFor, ast.While, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _INSTANCES = frozenset({Kind.CELL, Kind.OBJECT, Kind.PRIMITIVE})
@@ -148,6 +145,10 @@ class Created:
 
 def created_in(function: GraphFunction) -> list[Created]:
     """The Cells, Primitives and other objects that ``function`` creates, in source order."""
+    return function.once(_created_in)
+
+
+def _created_in(function: GraphFunction) -> list[Created]:
     found: list[Created] = []
     for node in function.nodes(ast.Call):
         callee = function.value(node.func)

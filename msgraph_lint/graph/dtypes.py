@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph import passing
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.values import NUMBERS, Kind
 from msgraph_lint.program.definitions import External, FunctionInfo

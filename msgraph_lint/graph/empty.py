@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.sharing import Change, changes, changes_argument, passed
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import attribute_of

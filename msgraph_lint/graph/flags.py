@@ -24,7 +24,7 @@ from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of, ends
 
 if TYPE_CHECKING:
-    from msgraph_lint.graph.code import GraphFunction
+    from msgraph_lint.graph.functions import GraphFunction
     from msgraph_lint.graph.scope import Scope
     from msgraph_lint.program.project import Project
 

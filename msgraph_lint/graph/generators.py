@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from msgraph_lint.graph import passing
-from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.creations import creations
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.plain import made_by
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import attribute_of

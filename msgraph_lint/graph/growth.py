@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from msgraph_lint.graph.bindings import contains
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.joins import is_runtime
 from msgraph_lint.graph.lists import method_calls
 from msgraph_lint.graph.values import Kind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from msgraph_lint.graph.attributes import AttributeBinding
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.values import NUMBERS, Kind
 
 _PLAIN = NUMBERS | {Kind.STR, Kind.NONE, Kind.LIST, Kind.TUPLE, Kind.DICT, Kind.SET}

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from msgraph_lint.graph.attributes import AttributeBinding
-from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import is_long
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.graph.weights import weight_name, weights_of
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo

@@ -11,8 +11,8 @@ import re
 from collections.abc import Iterator
 
 from msgraph_lint.graph.attributes import AttributeBinding
-from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.creations import creations
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.passing import is_omitted, passed
 from msgraph_lint.program.definitions import FunctionInfo, Module
 

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 
 from msgraph_lint.graph.calls import method_of
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.lists import takes_position
 from msgraph_lint.graph.sharing import Change, changes_argument
 from msgraph_lint.graph.values import Kind

@@ -12,8 +12,8 @@ import enum
 from collections.abc import Iterator
 
 from msgraph_lint.graph.calls import method_of
-from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.conditions import Fold
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.sharing import Change, passed, read_after
 from msgraph_lint.graph.values import NUMBERS, Kind, Value
 from msgraph_lint.program.definitions import External

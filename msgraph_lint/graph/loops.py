@@ -9,8 +9,8 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.calls import holds_tensor
-from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.conditions import Fold
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.values import Kind
 
 _BLOCKS = (ast.If, ast.For, ast.While, ast.Try, ast.With)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import enum
 
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.scope import FACTS_VERSION
 from msgraph_lint.graph.state import is_computed_tensor
 from msgraph_lint.graph.values import Kind

@@ -9,8 +9,8 @@ from __future__ import annotations
 import ast
 
 from msgraph_lint.graph.bindings import contains
-from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.dtypes import dtype_of
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.values import MISSING, NUMBERS, Kind
 
 _PLAIN = {*NUMBERS, Kind.STR, Kind.NONE, Kind.DTYPE, Kind.LIST, Kind.TUPLE, Kind.DICT}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Union
 
 from msgraph_lint.graph.call_sites import CallSites
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.instantiated import Instantiated
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import FunctionInfo

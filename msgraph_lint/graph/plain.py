@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import Created
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import ClassInfo, Definition, External, Variable
 from msgraph_lint.program.syntax import attribute_of

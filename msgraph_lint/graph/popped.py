@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from msgraph_lint.graph.calls import users
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.lists import is_list_pop
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import External

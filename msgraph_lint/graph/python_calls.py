@@ -17,7 +17,7 @@ from msgraph_lint.graph.calls import (
     is_condition,
     users,
 )
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import External, Variable
 from msgraph_lint.program.syntax import attribute_of

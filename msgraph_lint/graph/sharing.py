@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from msgraph_lint.fixers.shared.edits import block_of
 from msgraph_lint.graph import passing
-from msgraph_lint.graph.code import Call, GraphFunction
+from msgraph_lint.graph.functions import Call, GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.syntax import place_of
 

@@ -11,8 +11,8 @@ import enum
 from collections.abc import Iterator
 
 from msgraph_lint.graph.attributes import AttributeBinding
-from msgraph_lint.graph.code import AttributeWrite, GraphFunction
 from msgraph_lint.graph.conditions import Fold, Known, fold
+from msgraph_lint.graph.functions import AttributeWrite, GraphFunction
 from msgraph_lint.graph.values import Kind, Value, join
 from msgraph_lint.program.syntax import attribute_of
 

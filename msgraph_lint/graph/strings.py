@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from msgraph_lint.graph.calls import is_variable_tensor, users
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.values import Kind
 
 

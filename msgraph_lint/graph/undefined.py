@@ -6,7 +6,7 @@ import ast
 import builtins
 from collections.abc import Iterator
 
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.scope import Scope
 
 _OF_MODULES = {"__name__", "__file__", "__doc__", "__package__", "__spec__", "__loader__", "__class__"}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.syntax import attribute_of
 

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING
 
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.targets import MEASURED_VERSIONS
-
-if TYPE_CHECKING:
-    from msgraph_lint.graph.code import GraphFunction
 
 _NOT_FOR_TENSORS = {
     "range", "isinstance", "hasattr", "callable", "zip", "enumerate", "sorted", "reversed", "list", "tuple",

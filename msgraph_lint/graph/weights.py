@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.attributes import attributes_of
-from msgraph_lint.graph.created import Created
+from msgraph_lint.graph.created import Created, created_in
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.mindspore_facts import Weights, facts
@@ -16,7 +16,7 @@ from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.syntax import walk
 
 if TYPE_CHECKING:
-    from msgraph_lint.graph.code import GraphFunction
+    from msgraph_lint.graph.functions import GraphFunction
 
 _DENSE = {"Dense", "Conv1d", "Conv2d", "Conv3d", "Conv1dTranspose", "Conv2dTranspose", "Conv3dTranspose"}
 _NORMS = {
@@ -59,7 +59,7 @@ def clashes(function: GraphFunction) -> dict[Created, tuple[Created, str]]:
     resolves, nor those that nothing calls.
     """
     groups: dict[str, list[Created]] = {}
-    for created in function.created:
+    for created in created_in(function):
         if not created.external or not created.is_called or function.conditions_of(created.node):
             continue
         if created_weights(created) in ("constant", "random"):

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeVar, Union
+from typing import Any, Protocol, TypeVar, Union
 
 from msgraph_lint.program.bodies import Body, FunctionNode
 from msgraph_lint.program.names import canonical, is_cell_name, mindspore_name
@@ -31,9 +31,6 @@ from msgraph_lint.program.syntax import (
 )
 from msgraph_lint.source import Source
 
-if TYPE_CHECKING:
-    from msgraph_lint.program.resolver import Program
-
 _Node = TypeVar("_Node", bound=ast.AST)
 _RESOLVE_DEPTH = 20
 ATTRIBUTE_INSERTERS = {"insert_child_to_cell", "insert_param_to_cell", "register_buffer"}
@@ -43,6 +40,27 @@ _BINDERS = {"globals", "vars", "exec"}
 _BODY = "<body>"
 _ACCESSORS = {"setter", "getter", "deleter"}
 """Decorators that add to a property of the same name."""
+
+
+class Surroundings(Protocol):
+    """What a module asks of the program that it is a part of."""
+
+    looked_up: dict[tuple[Module, str, ast.stmt | None], Definition | None]
+    """What a name that is being looked up led to so far, module by module."""
+    scopes: dict[tuple[FunctionInfo, ClassInfo | None], Any]
+    """What the floors above found out about functions outside graph code, with the class of ``self``."""
+
+    def named_module(self, name: str, importer: Module) -> Definition | None:
+        """What ``import name`` binds in ``importer``: a module of the project, or an external name."""
+
+    def submodule(self, package: Module, name: str) -> Definition | None:
+        """The module ``name`` inside ``package``."""
+
+    def follow(self, definition: Definition | None, depth: int = 0) -> Definition | None:
+        """``definition``, or what it is an alias of (``Cell = nn.Cell``)."""
+
+    def member(self, owner: Definition | None, name: str, depth: int = 0) -> Definition | None:
+        """What ``owner.name`` means."""
 
 
 @dataclass(frozen=True)
@@ -418,7 +436,7 @@ def _adds_to_property(node: FunctionNode) -> bool:
 class Module:
     """One parsed file of the project."""
 
-    program: Program
+    program: Surroundings
     key: str
     """The absolute path."""
     source: Source

@@ -8,7 +8,7 @@ from functools import partial
 
 from msgraph_lint.findings import Edit
 from msgraph_lint.fixers.shared.edits import indent_of, is_private, replace, starts_line, written
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 
 _KEYS = (ast.Constant, ast.Name)
 

@@ -11,7 +11,7 @@ import re
 import tokenize
 
 from msgraph_lint.findings import Edit
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.source import Source, Span
 

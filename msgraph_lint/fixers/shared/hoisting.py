@@ -11,8 +11,8 @@ from keyword import iskeyword
 from msgraph_lint.findings import Claim, Fix, Safety
 from msgraph_lint.fixers.shared.edits import add_to_init, free_name, replace, written
 from msgraph_lint.graph.attributes import attributes_of
-from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.created import Created
+from msgraph_lint.graph.created import Created, created_in
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.scope import LAYER_PARAMETERS
 from msgraph_lint.hits import Fixer, Hit
 from msgraph_lint.mindspore_facts import facts
@@ -46,7 +46,7 @@ def fixer(reason: str) -> Fixer:
 
     def fix(hit: Hit) -> Fix | None:
         function = hit.function
-        return hoist(next(each for each in function.created if each.node is hit.node), reason)
+        return hoist(next(each for each in created_in(function) if each.node is hit.node), reason)
 
     return fix
 
@@ -56,7 +56,7 @@ def argument_fixer(reason: str) -> Fixer:
 
     def fix(hit: Hit) -> Fix | None:
         function = hit.function
-        arguments = ((each, argument.node) for each in function.created for argument in each.arguments)
+        arguments = ((each, argument.node) for each in created_in(function) for argument in each.arguments)
         return hoist(next(each for each, node in arguments if node is hit.node), reason)
 
     return fix

@@ -7,7 +7,7 @@ import ast
 from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.edits import insert_before
 from msgraph_lint.graph.bindings import Flow, UnboundRead
-from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.unbound import always_bound, initialiser, short
 from msgraph_lint.hits import Hit
 

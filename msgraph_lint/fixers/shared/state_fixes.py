@@ -11,7 +11,7 @@ from msgraph_lint.findings import Claim, Edit, Fix, Safety
 from msgraph_lint.fixers.shared.edits import free_name, replace
 from msgraph_lint.fixers.shared.spelling import Speller
 from msgraph_lint.graph.attributes import AttributeBinding
-from msgraph_lint.graph.code import AttributeWrite, GraphFunction
+from msgraph_lint.graph.functions import AttributeWrite, GraphFunction
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.state import outside_bindings
 from msgraph_lint.graph.values import NUMBERS, TENSORS, Kind

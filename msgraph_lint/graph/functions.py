@@ -1,0 +1,566 @@
+"""A function of graph code: what is alive in it, who calls it, and what its parameters are."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import inf
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from msgraph_lint.findings import Confidence
+from msgraph_lint.graph import passing
+from msgraph_lint.graph.bindings import Flow, flow
+from msgraph_lint.graph.conditions import Fold
+from msgraph_lint.graph.scope import Scope
+from msgraph_lint.graph.truth import truth
+from msgraph_lint.graph.values import NUMBERS, TENSOR, UNKNOWN, Kind, Time, Value, constant, join, literal
+from msgraph_lint.program.bodies import FunctionNode
+from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
+from msgraph_lint.program.project import Project
+from msgraph_lint.program.syntax import attribute_of, by_type, children, kinds_of, targets, walk_scope
+from msgraph_lint.targets import Target
+
+_NOT_COMPILED = {"constexpr", "_primexpr", "jit_forbidden_register", "lru_cache", "cache"}
+"""Decorators (of MindSpore and functools) whose functions run in Python while the graph is compiled."""
+_MOST_RECEIVERS = 64
+"""Classes of ``self`` that a method is looked at with: a chain of subclasses would take its square."""
+_NESTED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+_BLOCKS = (ast.stmt, ast.excepthandler, ast.match_case)
+_DECIDING = {ast.If, ast.While, ast.IfExp}
+_REFUSED = {ast.Try, getattr(ast, "TryStar", ast.Try), ast.Match}
+"""Statements of which only the blocks are looked into."""
+_Node = TypeVar("_Node", bound=ast.AST)
+_T = TypeVar("_T")
+_TENSOR_MEMBERS = {
+    "shape", "ndim", "dtype", "astype", "reshape", "view", "mean", "sum", "transpose", "permute", "swapaxes",
+    "expand_dims", "squeeze", "unsqueeze", "flatten", "asnumpy", "max", "min", "argmax", "broadcast_to", "T",
+    "float", "half", "long", "chunk", "masked_fill", "repeat", "tile", "abs", "sqrt", "exp", "log", "clip",
+    "item", "numpy", "tolist",
+}  # fmt: skip
+
+
+class Surroundings(Protocol):
+    """What a function asks of the graph code that it is a part of."""
+
+    target: Target
+    confidence: Confidence
+    project: Project
+    is_complete: bool
+    """Whether all calls are known."""
+
+    @property
+    def exported(self) -> Collection[GraphFunction]:
+        """What a ``construct`` leads to."""
+
+    @property
+    def parsed(self) -> Collection[GraphFunction]:
+        """The functions that a call leads to which the compiler does not drop, and the entries."""
+
+    @property
+    def surely_called(self) -> Collection[GraphFunction]:
+        """The functions that the compiler gets to however it decides what it knows."""
+
+    @property
+    def found(self) -> list[GraphFunction]:
+        """The functions found so far: all of them once ``functions`` has returned."""
+
+    @property
+    def compiled(self) -> dict[FunctionNode, list[GraphFunction]]:
+        """Function -> its appearances as graph code, one for each class of ``self``."""
+
+    @property
+    def compiled_calls(self) -> frozenset[ast.Call]:
+        """The calls in graph code."""
+
+    @property
+    def attribute_readers(self) -> dict[tuple[ClassInfo, str], list[GraphFunction]]:
+        """(Class, attribute) -> the functions that read it; only attributes that graph code assigns."""
+
+    def scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
+        """The function as graph code; None when the compiler does not parse it."""
+
+    def call_sites(self, function: GraphFunction) -> Iterable[tuple[Scope, ast.Call]]:
+        """The calls that lead to the entry ``function`` from outside graph code."""
+
+    def is_used_otherwise(self, function: GraphFunction, name: str) -> bool:
+        """Whether something speaks against the parameter ``name`` being a Tensor."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """One place in graph code that leads to a function."""
+
+    caller: GraphFunction
+    node: ast.expr
+    """The ``ast.Call``, or the mention of a function that is passed on."""
+    is_sure: bool = True
+    """Whether it is this function that is called there: not, where it is one of several."""
+
+
+class GraphFunction(Scope):
+    """A function that the graph compiler parses, with ``receiver`` as the class of ``self``."""
+
+    def __init__(
+        self, info: FunctionInfo, receiver: ClassInfo | None, code: Surroundings, outer: Scope | None = None
+    ) -> None:
+        super().__init__(info, receiver, outer)
+        self.code = code
+        self.target = code.target
+        self.calls: list[Call] = []
+        self._nodes: dict[tuple[type[ast.AST], ...], Sequence[Any]] = {}
+        self._sure_nodes: dict[tuple[type[ast.AST], ...], Sequence[Any]] = {}
+        self._taken: dict[ast.AST, bool] = {}
+        self._computed: dict[tuple[Hashable, ...], Any] = {}
+        self.is_entry = False
+
+    @property
+    def node(self) -> ast.FunctionDef | ast.AsyncFunctionDef:
+        return self.info.node
+
+    @property
+    def qualname(self) -> str:
+        if self.receiver is not None and self.info.owner is not None and not self.info.parent:
+            return f"{self.receiver.name}.{self.info.name}"
+        return self.info.qualname
+
+    @cached_property
+    def chain(self) -> tuple[str, ...]:
+        """The calls that lead here from an entry, the entry first; empty for an entry."""
+        if self.is_entry or not self.calls:
+            return ()
+        call = self.calls[0]
+        place = f"{call.caller.qualname} ({Path(call.caller.module.key).name}:{call.node.lineno})"
+        return (*call.caller.chain, place)
+
+    def times_read(self, name: str) -> int:
+        """How often the project reads an attribute ``name``."""
+        return self.code.project.mentions(name, self.module)
+
+    @property
+    def is_construct(self) -> bool:
+        """Whether it is what a call of its Cell runs, whatever its name."""
+        return self.receiver is not None and self.receiver.method("construct") is self.info
+
+    @property
+    def is_exported(self) -> bool:
+        """Whether a ``construct`` leads here: what only jitted functions reach is never exported."""
+        return self in self.code.exported
+
+    def once(self, compute: Callable[..., _T], *arguments: Hashable) -> _T:
+        """``compute(self, *arguments)``, which is computed once."""
+        key = (compute, *arguments)
+        if key not in self._computed:
+            self._computed[key] = compute(self, *arguments)
+        found: _T = self._computed[key]
+        return found
+
+    def forget(self) -> None:
+        super().forget()
+        self._computed.clear()
+
+    # What is alive
+
+    @cached_property
+    def modified_attributes(self) -> frozenset[str]:
+        """Attributes of ``self`` that this function assigns."""
+        return frozenset(write.name for write in self.attribute_writes)
+
+    @cached_property
+    def live_statements(self) -> list[ast.stmt]:
+        """Every statement that is compiled, blocks entered, in source order."""
+        return walk_scope(self.node.body) if self._is_all_live else list(self._live(self.node.body))
+
+    def _live(self, body: list[ast.stmt]) -> Iterator[ast.stmt]:
+        for statement in body:
+            if statement in self.flow.unreached:
+                return
+            yield statement
+            if isinstance(statement, ast.If):
+                folded = self.flow.folds.get(statement, Fold.OPEN)
+                if folded is not Fold.FALSE:
+                    yield from self._live(statement.body)
+                if folded is not Fold.TRUE:
+                    yield from self._live(statement.orelse)
+            elif not isinstance(statement, _NESTED):
+                for name in ("body", "orelse", "finalbody"):
+                    yield from self._live(getattr(statement, name, []))
+                for part in (*getattr(statement, "handlers", ()), *getattr(statement, "cases", ())):
+                    yield from self._live(part.body)
+
+    @property
+    def flow(self) -> Flow:
+        """Bindings and conditions as the target's compiler sees them."""
+        return self.folding_flow if self.target.folds_conditions else self.plain_flow
+
+    @cached_property
+    def folding_flow(self) -> Flow:
+        """The same for a compiler that resolves simple conditions while it parses, whatever the target."""
+        return flow(self, folds=True)
+
+    @cached_property
+    def plain_flow(self) -> Flow:
+        """The same for a compiler that resolves none."""
+        return flow(self, folds=False)
+
+    @cached_property
+    def _live_nodes(self) -> list[ast.AST]:
+        """The nodes that are compiled, statement by statement."""
+        if self._is_all_live:
+            return self.info.nodes
+        found: list[ast.AST] = []
+        for statement in self.live_statements:
+            todo: list[ast.AST] = [statement]
+            while todo:
+                node = todo.pop()
+                found.append(node)
+                if not isinstance(node, _NESTED):
+                    todo += [child for child in reversed(children(node)) if not isinstance(child, _BLOCKS)]
+        return found
+
+    @cached_property
+    def _is_all_live(self) -> bool:
+        """Whether the compiler looks at every node: it drops no branch and refuses no statement."""
+        if self.flow.unreached or not self.info.by_type.keys().isdisjoint(_REFUSED):
+            return False
+        return not any(fold in (Fold.TRUE, Fold.FALSE) for fold in self.flow.folds.values())
+
+    @cached_property
+    def _live_by_type(self) -> dict[type[ast.AST], list[Any]]:
+        return self.info.by_type if self._is_all_live else by_type(self._live_nodes)
+
+    @property
+    def live_nodes(self) -> dict[type[ast.AST], list[Any]]:
+        """Type -> the nodes of that type that are compiled, statement by statement.
+
+        Branches that the parser drops, code after ``return``, and functions that only dropped branches
+        call are left out; nested functions and classes are named, not entered.
+        """
+        return {} if self.code.is_complete and self.is_left_out else self._live_by_type
+
+    def nodes(self, *types: type[_Node]) -> Sequence[_Node]:
+        """The :attr:`live_nodes` of ``types`` in order."""
+        live = self.live_nodes
+        if not live:
+            return ()
+        if types not in self._nodes:
+            kinds = kinds_of(types) & live.keys()
+            if len(kinds) > 1:
+                self._nodes[types] = [node for node in self._live_nodes if type(node) in kinds]
+            else:
+                self._nodes[types] = next((live[kind] for kind in kinds), ())
+        return self._nodes[types]
+
+    def named(self, name: str) -> list[ast.Name]:
+        """Where code that is compiled reads or binds ``name``, in order."""
+        if self.code.is_complete and self.is_left_out:
+            return []
+        return self.once(_by_name).get(name, [])
+
+    @cached_property
+    def is_left_out(self) -> bool:
+        """Whether only branches call it that the compiler drops: from 2.7 on it is not even parsed then.
+
+        Probe y43. A condition that the source does not show, such as ``self.training``, drops nothing.
+        """
+        return self.target.folds_conditions and self not in self.code.parsed
+
+    def drops(self, node: ast.AST) -> bool:
+        """Whether a condition around ``node`` is known, and the other way."""
+        for around in self.conditions_of(node):
+            known = truth(self, around.test) if not isinstance(around, ast.While) else None
+            if known is not None:
+                branch = around.orelse if known else around.body
+                dropped = branch if isinstance(branch, list) else [branch]
+                if any(self._holds(part, node) for part in dropped):
+                    return True
+        return False
+
+    # What surely is compiled
+
+    def surely_compiled(self, *types: type[_Node]) -> Iterator[_Node]:
+        """The nodes of ``types`` that the compiler gets to, however it decides what it knows.
+
+        Type inference drops a branch whose condition turns out constant and false, and the code after a
+        ``return`` in one that turns out true; functions that are called only there are not even parsed
+        (from 2.7 on). What only fails in inference does not fail there.
+        """
+        if not self.is_surely_called:
+            return iter(())
+        if types not in self._sure_nodes:
+            nodes = self.nodes(*types)
+            sure = [node for node in nodes if self.is_surely_taken(node)] if self._decides else nodes
+            self._sure_nodes[types] = sure if len(sure) < len(nodes) else nodes
+        return iter(self._sure_nodes[types])
+
+    def surely_compiles(self, node: ast.AST) -> bool:
+        """Whether ``node`` is one of those, if it is compiled at all."""
+        return self.is_surely_called and (not self._decides or self.is_surely_taken(node))
+
+    @cached_property
+    def _decides(self) -> bool:
+        """Whether there is anything in it by which the compiler may leave something out."""
+        return not self.info.by_type.keys().isdisjoint(_DECIDING)
+
+    @property
+    def is_surely_parsed(self) -> bool:
+        """Whether the parser gets to this function: up to 2.0 as soon as another one names it."""
+        return self.is_surely_called or not self.target.folds_conditions
+
+    @property
+    def is_surely_called(self) -> bool:
+        """Whether the compiler gets to this function, however it decides what it knows."""
+        return self in self.code.surely_called
+
+    def is_surely_taken(self, node: ast.AST) -> bool:
+        """Whether the compiler gets to ``node`` when it gets to this function."""
+        if node not in self._taken:
+            self._taken[node] = self._is_surely_taken(node)
+        return self._taken[node]
+
+    def _is_surely_taken(self, node: ast.AST) -> bool:
+        statement = self.statement_of(node)
+        if node is not statement and self.conditions_of(node) is self.conditions_of(statement):
+            return self.is_surely_taken(statement)
+        if not all(self._is_surely_on(around, node) for around in self.conditions_of(node)):
+            return False
+        return statement.lineno <= self._first_conditional_end
+
+    def _is_surely_on(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool:
+        """Whether the branch of ``around`` that ``node`` stands in is surely compiled."""
+        folded = self.folding_flow.folds.get(around, Fold.OPEN) if isinstance(around, ast.If) else Fold.OPEN
+        if isinstance(around, ast.If) and folded in (Fold.TRUE, Fold.FALSE):
+            dropped = around.orelse if folded is Fold.TRUE else around.body
+            return not any(self._holds(statement, node) for statement in dropped)
+        return self.value(around.test).is_variable
+
+    def _holds(self, outer: ast.AST, node: ast.AST) -> bool:
+        while node is not outer and node is not self.node:
+            node = self.parents[node]
+        return node is outer
+
+    @cached_property
+    def _first_conditional_end(self) -> float:
+        """The line of the first ``return`` or ``raise`` in a branch that the compiler may take alone."""
+        first = inf
+        for node in self.nodes(ast.Return, ast.Raise):
+            around = self.conditions_of(node)
+            is_sure = all(self._is_surely_on(condition, node) for condition in around)
+            if not is_sure and not any(self._is_dropped(condition, node) for condition in around):
+                first = min(first, node.lineno)
+        return first
+
+    def _is_dropped(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool:
+        """Whether the compiler surely drops the branch of ``around`` that ``node`` stands in."""
+        folded = self.folding_flow.folds.get(around) if isinstance(around, ast.If) else None
+        return folded in (Fold.TRUE, Fold.FALSE) and not self._is_surely_on(around, node)
+
+    @property
+    def parents(self) -> dict[ast.AST, ast.AST]:
+        """Node -> the node around it, inside this function."""
+        return self.info.parents
+
+    def statement_of(self, node: ast.AST) -> ast.stmt:
+        """The statement that holds ``node``."""
+        return self.info.statements[node]
+
+    def conditions_of(self, node: ast.AST) -> tuple[ast.If | ast.While | ast.IfExp, ...]:
+        """The conditional statements and expressions around ``node``, the innermost first."""
+        return self.info.conditions[node]
+
+    @cached_property
+    def copies(self) -> dict[str, list[tuple[ast.Assign, set[str]]]]:
+        """Name -> the statements ``a = b = name`` and ``name = a`` in order, each with all of their names."""
+        found: dict[str, list[tuple[ast.Assign, set[str]]]] = {}
+        for statement in self.live_statements:
+            if isinstance(statement, ast.Assign):
+                parts = [*statement.targets, statement.value]
+                names = {part.id for part in parts if isinstance(part, ast.Name)}
+                if all(isinstance(part, ast.Name) for part in parts):
+                    for name in names:
+                        found.setdefault(name, []).append((statement, names))
+        return found
+
+    @cached_property
+    def attribute_writes(self) -> list[AttributeWrite]:
+        """Assignments to attributes of ``self`` that are compiled."""
+        return [write for writes in self.writes_of.values() for write in writes]
+
+    @cached_property
+    def writes_of(self) -> dict[ast.stmt, list[AttributeWrite]]:
+        """Statement that is compiled -> its assignments to attributes of ``self``."""
+        found = {each: list(_attribute_writes(each, self.self_name)) for each in self.live_statements}
+        return {statement: writes for statement, writes in found.items() if writes}
+
+    @cached_property
+    def self_attributes(self) -> dict[str, list[ast.Attribute]]:
+        """Attribute of ``self`` -> where code that is compiled mentions it, nested functions left out."""
+        found: dict[str, list[ast.Attribute]] = {}
+        for node in self.nodes(ast.Attribute):
+            if (name := attribute_of(node, self.self_name)) is not None:
+                found.setdefault(name, []).append(node)
+        return found
+
+    # Values
+
+    def _scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
+        return self.code.scope_of(info, receiver)
+
+    def captured_value(self, name: str) -> Value:
+        return self.name_value(name)
+
+    def for_call(self, arguments: dict[str, Value]) -> Scope:
+        made = GraphFunction(self.info, self.receiver, self.code, self._outer)
+        made.calls, made.is_entry, made._arguments = self.calls, self.is_entry, arguments
+        made.__dict__["modified_attributes"] = self.modified_attributes
+        return made
+
+    def holds(self, node: ast.If) -> bool | None:
+        """A condition on what graph code changes decides nothing: it is not what ``__init__`` made it."""
+        attributes = {attribute_of(part, self.self_name) for part in ast.walk(node.test)}
+        return None if attributes & self.modified_attributes else super().holds(node)
+
+    def _name_value(self, name: str) -> Value:
+        """A number that is set in a loop is a variable when a Tensor ends the loop (probe c18)."""
+        value = super()._name_value(name)
+        if value.kind in NUMBERS and any(
+            self.in_tensor_loop(b.statement) for b in self.bindings.get(name, ())
+        ):
+            return Value(value.kind, Time.VARIABLE)
+        return value
+
+    def in_tensor_loop(self, node: ast.AST) -> bool:
+        """Whether a ``while`` around ``node`` runs as long as a Tensor says."""
+        conditions = self.conditions_of(node)
+        return any(isinstance(c, ast.While) and self.value(c.test).is_variable for c in conditions)
+
+    def parameter_value(self, name: str) -> Value:
+        """From the annotation, the calls that the project shows, the default, and how it is used."""
+        known = super().parameter_value(name)
+        if known.kind is not Kind.UNKNOWN:
+            return known
+        annotated = self._annotated(self.info.annotations[name])
+        if annotated is not None:
+            return annotated
+        passed = join(self._passed(name))
+        if passed.kind is not Kind.UNKNOWN:
+            return passed
+        if not self.is_entry:
+            return Value(Kind.TENSOR) if self.calls and self._used_as_tensor(name) else passed
+        default = self.info.default(name)
+        if isinstance(default, ast.Constant) and isinstance(default.value, (bool, int, float, str)):
+            return constant(literal(default.value).kind)
+        if default is None:
+            if self._used_as_tensor(name):
+                return TENSOR
+            if self.code.confidence is Confidence.MEDIUM and not self.code.is_used_otherwise(self, name):
+                return TENSOR
+        return passed
+
+    def _passed(self, name: str) -> Iterator[Value]:
+        """What each call in the project passes for the parameter ``name``."""
+        for scope, argument in self.arguments(name):
+            is_shown = argument is not None and not scope.evaluation.is_settling
+            value = scope.value(argument) if argument is not None and is_shown else UNKNOWN
+            yield value if isinstance(scope, GraphFunction) else value.entering
+
+    def arguments(self, name: str) -> Iterator[tuple[Scope, ast.expr | None]]:
+        """What each call in the project passes for the parameter ``name``, where the source shows it."""
+        for call in self.calls:
+            yield self._argument(call.caller, call.node, name)
+        if self.is_entry:
+            for scope, node in self.code.call_sites(self):
+                yield self._argument(scope, node, name)
+
+    def _annotated(self, annotation: ast.expr | None) -> Value | None:
+        if annotation is None:
+            return None
+        if isinstance(annotation, ast.Constant) and annotation.value == "Tensor":
+            return TENSOR
+        found = self.info.resolve_outside(annotation)
+        if isinstance(found, External) and found.name == "mindspore.Tensor":
+            return TENSOR
+        kinds = {"int": Kind.INT, "float": Kind.FLOAT, "bool": Kind.BOOL, "str": Kind.STR}
+        if isinstance(annotation, ast.Name) and found is None and annotation.id in kinds:
+            return Value(kinds[annotation.id], Time.CONSTANT if self.is_entry else Time.UNKNOWN)
+        return None
+
+    def _argument(self, caller: Scope, node: ast.expr, name: str) -> tuple[Scope, ast.expr | None]:
+        """What the call ``node`` in ``caller`` passes for the parameter ``name``, and where it stands."""
+        if not isinstance(node, ast.Call):
+            return caller, None
+        given = passing.passed(node, name, self.info.positions.get(name))
+        if given is None and passing.is_shown(node):
+            return self, self.info.default(name)
+        return caller, given
+
+    def _used_as_tensor(self, name: str) -> bool:
+        """Whether the body treats the parameter as only a Tensor can be."""
+        attributes, calls = self.once(_uses_of_names)
+        return not _TENSOR_MEMBERS.isdisjoint(attributes.get(name, ())) or any(
+            self._takes_tensor(func) for func in calls.get(name, ())
+        )
+
+    def _takes_tensor(self, func: ast.expr) -> bool:
+        """Whether ``func`` is a layer of MindSpore's, whose first argument is a Tensor."""
+        attribute = attribute_of(func, self.self_name)
+        if attribute is not None and self.attributes is not None:
+            callee = self.attributes.value(attribute)
+        elif isinstance(func, ast.Call):
+            callee = self.value(func)
+        else:
+            return False
+        return callee.kind is Kind.CELL and isinstance(callee.cls, External)
+
+
+@dataclass(frozen=True)
+class AttributeWrite:
+    """An assignment to ``self.name`` in graph code."""
+
+    name: str
+    target: ast.Attribute
+    statement: ast.stmt
+    value: ast.expr | None = None
+    """What is assigned, when the source shows it as one expression."""
+
+
+def _uses_of_names(function: GraphFunction) -> tuple[dict[str, set[str]], dict[str, list[ast.expr]]]:
+    """Name -> the attributes taken of it, and the functions whose first argument it is."""
+    attributes: dict[str, set[str]] = {}
+    calls: dict[str, list[ast.expr]] = {}
+    for node in function.parents:
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            attributes.setdefault(node.value.id, set()).add(node.attr)
+        elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Name):
+            calls.setdefault(node.args[0].id, []).append(node.func)
+    return attributes, calls
+
+
+def _by_name(function: GraphFunction) -> dict[str, list[ast.Name]]:
+    found: dict[str, list[ast.Name]] = {}
+    for node in function.nodes(ast.Name):
+        found.setdefault(node.id, []).append(node)
+    return found
+
+
+def _attribute_writes(node: ast.stmt, self_name: str | None) -> Iterator[AttributeWrite]:
+    if isinstance(node, ast.Assign):
+        found = [t for target in node.targets for t in targets(target, node.value, node)]
+    elif isinstance(node, ast.AnnAssign):
+        found = list(targets(node.target, node.value, node)) if node.value is not None else []
+    elif isinstance(node, (ast.AugAssign, ast.For, ast.AsyncFor)):
+        found = list(targets(node.target, None, node))
+    elif isinstance(node, (ast.With, ast.AsyncWith)):
+        found = [
+            t for item in node.items if item.optional_vars for t in targets(item.optional_vars, None, node)
+        ]
+    else:
+        return
+    for binding in found:
+        if isinstance(binding.target, ast.Attribute):
+            name = attribute_of(binding.target, self_name)
+            if name is not None:
+                value = binding.value if binding.item is None else None
+                yield AttributeWrite(name, binding.target, node, value)
