@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from msgraph_lint.config import Configuration, Settings
     from msgraph_lint.findings import Finding, Report
     from msgraph_lint.fixing import FixedFile, Replace
+    from msgraph_lint.progress import Progress
     from msgraph_lint.reports import Entry, Failure, Item
     from msgraph_lint.reports.terminal import Paint
     from msgraph_lint.source import Source
@@ -117,6 +118,12 @@ def _path(text: str) -> str:
     return text
 
 
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text)):
+        raise argparse.ArgumentTypeError(f"not a number of processes: {text!r}")
+    return int(text)
+
+
 def _check_parser() -> _Parser:
     parser = _Parser(
         prog="msgraph-lint",
@@ -173,6 +180,14 @@ def _check_parser() -> _Parser:
     ):
         files.add_argument(name, action=argparse.BooleanOptionalAction, default=argparse.SUPPRESS, help=text)
 
+    parser.add_argument(
+        "-j",
+        "--jobs",
+        type=_number,
+        metavar="N",
+        default=0,
+        help="processes that look at much code at the same time (default: as many as there are processors)",
+    )
     cache = parser.add_argument_group("cache")
     cache.add_argument(
         "--no-cache", action="store_true", help="look at every file anew (also: MSGRAPH_LINT_NO_CACHE=1)"
@@ -271,6 +286,7 @@ def _paint(options: argparse.Namespace, stream: TextIO) -> Paint:
 
 
 def _columns() -> int:
+
     import shutil
 
     return shutil.get_terminal_size().columns
@@ -344,6 +360,13 @@ class _Run:
     failed: bool = False
     """Whether a finding makes the run fail."""
     changed: list[FixedFile] = field(default_factory=list)
+    interrupted: bool = False
+    """Whether the user stopped it: what was found by then is told."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all was done."""
+        return not (self.errors or self.interrupted)
 
     @property
     def something(self) -> bool:
@@ -362,6 +385,8 @@ class _Run:
         return [finding for file in self.changed for finding in file.applied]
 
     def exit_code(self, found: bool, options: argparse.Namespace) -> int:
+        if self.interrupted:
+            return INTERRUPTED
         if self.errors:
             return FAILED
         return FINDINGS if found and not options.exit_zero else CLEAN
@@ -455,23 +480,36 @@ def _values(options: argparse.Namespace) -> dict[str, Any]:
 
 def _work(run: _Run, options: argparse.Namespace, replace: Replace | None = None) -> None:
     """Check, and fix if asked to, the files of ``run``; ``replace`` takes fixed text instead of the disk."""
+    from msgraph_lint.findings import Report
+    from msgraph_lint.progress import Line, silent
     from msgraph_lint.reports import Item
 
+    line = Line.on(sys.stderr)
     for paths, settings in run.jobs:
         try:
-            report = _report_on(paths, settings, run, options, replace)
+            report = _report_on(paths, settings, run, options, replace, line or silent)
+        except KeyboardInterrupt as stop:
+            run.interrupted = True
+            report = getattr(stop, "report", Report())
         except OSError as error:
             run.errors.append(error)
             continue
         except Exception as error:
             run.errors.append(RuntimeError(_internal(error)))
             continue
+        finally:
+            if line is not None:
+                line.clear()
         run.errors += report.errors
         run.notes.update(dict.fromkeys(report.notes))
         run.items += (Item(finding, settings.target, options.unsafe_fixes) for finding in report.findings)
         run.failed = run.failed or any(settings.fails(finding.outcome) for finding in report.findings)
+        if run.interrupted:
+            break
     run.items.sort(key=lambda item: item.finding.sort_key)
     _print_notes(run.notes)
+    if run.interrupted and run.items:
+        print("interrupted: this is what was found by then", file=sys.stderr)
 
 
 def _report_on(
@@ -480,6 +518,7 @@ def _report_on(
     run: _Run,
     options: argparse.Namespace,
     replace: Replace | None,
+    progress: Progress,
 ) -> Report:
     """What is found in ``paths``, after the fixes if they were asked for."""
     from msgraph_lint.reports import Item
@@ -489,14 +528,16 @@ def _report_on(
     if not (overlay or options.no_cache or os.environ.get("MSGRAPH_LINT_NO_CACHE")):
         from msgraph_lint.cache.checking import check_cached
 
-        found = check_cached(paths, settings, _cache_dir(options))
+        found = check_cached(paths, settings, _cache_dir(options), options.jobs, progress)
     if not (options.fix or options.diff):
         if found is not None:
             return found
         from msgraph_lint.engine import check_project
+        from msgraph_lint.parallel import processors
         from msgraph_lint.program.project import Project
 
-        return check_project(Project.around(map(Path, paths), overlay=overlay), paths, settings)
+        project = Project.around(map(Path, paths), overlay=overlay)
+        return check_project(project, paths, settings, jobs=options.jobs or processors(), progress=progress)
     if found is not None and not any(
         Item(f, settings.target, options.unsafe_fixes).fixable for f in found.findings
     ):
@@ -523,7 +564,7 @@ def _report(run: _Run, options: argparse.Namespace, stream: TextIO) -> int:
         if (options.fix_only and not options.quiet) or (options.show_fixes and run.fixed):
             stream.write(summary.fixes(run.fixed, options.show_fixes, paint))
         if not (options.fix_only or options.quiet):
-            stream.write(summary.render(run.items, run.fixed, run.failed, not run.errors, paint))
+            stream.write(summary.render(run.items, run.fixed, run.failed, run.is_whole, paint))
     failed = run.failed and not options.fix_only
     return run.exit_code(failed or (options.exit_non_zero_on_fix and bool(run.changed)), options)
 
@@ -539,16 +580,24 @@ def _render(
 
     ``columns``: how wide the terminal is, if there is one.
     """
-    from msgraph_lint.reports import github, json, statistics, text
-
     entries: list[Entry] = sorted([*items, *failures], key=lambda entry: (entry.path, entry.start))
     if options.statistics:
+        from msgraph_lint.reports import statistics
+
         as_json = options.output_format == "json"
         return statistics.render_json(entries) if as_json else statistics.render(items, paint)
     if options.output_format == "json":
+        from msgraph_lint.reports import json
+
         return json.render(entries)
     if options.output_format == "github":
+        from msgraph_lint.reports import github
+
         return github.render(entries)
+    if not items:
+        return ""
+    from msgraph_lint.reports import text
+
     if options.output_format == "concise":
         return text.concise(items, paint)
     return text.full(items, paint, columns or text.COLUMNS)

@@ -7,6 +7,8 @@ compile on 2.7. Nothing is installed, imported or run; a file that makes no sens
 from __future__ import annotations
 
 import ast
+import fnmatch
+import os
 import re
 import sys
 import warnings
@@ -61,8 +63,13 @@ def declared_version(folder: Path) -> Declared | None:
     Raises:
         OutsideError: no MindSpore 2.x is allowed; it names file and requirement.
     """
+    try:
+        names = os.listdir(folder)
+    except OSError:
+        return None
     for pattern, requirements in _FILES.items():
-        for file in sorted(folder.glob(pattern)):
+        for name in sorted(fnmatch.filter(names, pattern)):
+            file = folder / name
             text = _text(file)
             if "mindspore" not in text.lower():
                 continue

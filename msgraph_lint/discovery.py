@@ -45,7 +45,7 @@ def find_files(paths: Iterable[str], configuration: Configuration) -> Files:
     search = _Search(configuration)
     for name in paths:
         search.take(relative(Path(name)))
-    files = {path: search.found[path] for path in sorted(_without_aliases(search.found))}
+    files = {path: search.found[path] for path in sorted(_without_aliases(search.found), key=_parts)}
     return Files(files, search.errors)
 
 
@@ -132,10 +132,19 @@ def _without_aliases(paths: Iterable[Path]) -> Iterator[Path]:
     """``paths`` without those that lead to a file already there; a real path is kept rather than a link."""
     folders: dict[Path, str] = {}
     seen: set[str] = set()
-    for link, path in sorted((path.is_symlink(), path) for path in paths):
+    for link, path in sorted(((os.path.islink(path), path) for path in paths), key=_links_last):
         if path.parent not in folders:
             folders[path.parent] = os.path.realpath(path.parent)
         real = os.path.realpath(path) if link else os.path.join(folders[path.parent], path.name)
         if real not in seen:
             seen.add(real)
             yield path
+
+
+def _parts(path: Path) -> tuple[str, ...]:
+    return path.parts
+
+
+def _links_last(found: tuple[bool, Path]) -> tuple[bool, tuple[str, ...]]:
+    link, path = found
+    return link, path.parts

@@ -5,30 +5,41 @@ from __future__ import annotations
 import ast
 import gc
 import re
-import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import product
 from pathlib import Path
 
 from msgraph_lint.config import Settings
+from msgraph_lint.dispatch import Dispatch, Failures
 from msgraph_lint.findings import Confidence, Finding, Fix, Report, Safety
 from msgraph_lint.graph.code import GraphCode, GraphFunction
 from msgraph_lint.graph.flags import BY_DEFAULT_OFF, Reach, reach
 from msgraph_lint.hits import Hit
 from msgraph_lint.judging import Judge
+from msgraph_lint.parallel import share_out
 from msgraph_lint.paths import relative
 from msgraph_lint.program.definitions import LambdaInfo
 from msgraph_lint.program.project import Project
-from msgraph_lint.reached import told, ways_out
+from msgraph_lint.progress import Progress, silent
+from msgraph_lint.reached import Way, told, ways_out
 from msgraph_lint.registry import Registered, registry
 from msgraph_lint.rules import Rule, all_rules
-from msgraph_lint.source import Source, SourceError
+from msgraph_lint.source import Source, SourceError, Span
 from msgraph_lint.suppressions import Suppressions
 from msgraph_lint.targets import Outcome, Target
 
-_STRICT = re.compile(r"^[^#\n]*\bjit_syntax_level[\"']?\s*[=:]\s*[\w.\"']*STRICT\b", re.MULTILINE)
+_STRICT = r"^[^#\n]*\bjit_syntax_level[\"']?\s*[=:]\s*[\w.\"']*STRICT\b"
+
+
+class Interrupted(KeyboardInterrupt):
+    """The user stopped a run; ``report`` says what was found by then."""
+
+    def __init__(self, report: Report) -> None:
+        self.report = report
+        super().__init__()
 
 
 class InternalError(SourceError):
@@ -56,22 +67,29 @@ def check_project(
     *,
     pylint_comments: bool = True,
     is_given: Callable[[str], bool] | None = None,
+    jobs: int = 1,
+    progress: Progress = silent,
 ) -> Report:
     """Findings in the files ``paths`` of ``project``.
 
     ``pylint_comments``: whether pylint's own comments silence findings; pylint sees to that itself.
     ``is_given``: whether the findings in a file, by its absolute path, are told where they are, and not at
     the calls that lead there from other files; without it, those of the linted files are.
+    ``jobs``: how many processes may look at much code at the same time.
+
+    Raises:
+        Interrupted: the user stops it; what was found by then is in it.
     """
+    comments = Suppressions(pylint=pylint_comments)
     with _without_garbage_collection():
-        return _check_project(project, paths, settings, Suppressions(pylint=pylint_comments), is_given)
+        return _check_project(project, paths, settings, comments, is_given, jobs, progress)
 
 
 def strict_settings(project: Project) -> Iterator[str]:
     """The places, as ``path:line``, where the project sets ``jit_syntax_level`` to STRICT."""
     for module in project.modules():
         text = module.source.text
-        if "jit_syntax_level" in text and (found := _STRICT.search(text)):
+        if "jit_syntax_level" in text and (found := re.search(_STRICT, text, re.MULTILINE)):
             yield f"{module.source.path}:{module.source.position(found.end())[0]}"
 
 
@@ -93,45 +111,38 @@ def _check_project(
     settings: Settings,
     suppressions: Suppressions,
     is_given: Callable[[str], bool] | None = None,
+    jobs: int = 1,
+    progress: Progress = silent,
 ) -> Report:
     report = Report()
     is_given = is_given or project.linted.__contains__
     wanted: dict[str, Source] = {}
-    for path in paths:
+    paths = list(paths)
+    for number, path in enumerate(paths, 1):
+        progress("Reading", number, len(paths))
         try:
             wanted[project.load(path).key] = project.load(path).source
         except SourceError as error:
             report.errors.append(error)
-    found: dict[_Key, Finding] = {}
+    found: _Found = {}
     checked: set[ast.AST] = set()
-    confidences = _confidences(settings)
-    for confidence, target in product(confidences, settings.targets):
+    for confidence, target in product(_confidences(settings), settings.targets):
         graph_code = GraphCode(project, target, confidence)
-        active = _active_rules(settings, target)
         functions = graph_code.functions()
-        ways = ways_out(functions, is_given)
-        to_fix: list[tuple[Finding, Hit]] = []
         for function in functions:
-            way = ways.get(function)
-            is_wanted = function.module.key in wanted
-            leads_there = way is not None and way.module.key in wanted
-            if is_wanted and function.node not in checked:
+            if function.module.key in wanted and function.node not in checked:
                 checked.add(function.node)
                 report.functions[function.module.key] += 1
-            if not (is_wanted or leads_there):
-                continue
-            for finding, hit in _findings(function, active, settings, suppressions, report):
-                finding.doubt = finding.doubt or confidence.assumption
-                if finding.confidence not in confidences:
-                    continue
-                if is_wanted and _merge(found, finding, target) is finding:
-                    to_fix.append((finding, hit))
-                if way is not None and leads_there:
-                    here = way.finding(finding)
-                    if not _is_silent(here, settings, suppressions):
-                        _merge(found, here, target)
-        for finding, hit in to_fix:
-            finding.fix = _fix(hit, settings, report)
+        ways = ways_out(functions, is_given)
+        look = _Look(graph_code, ways, wanted.keys(), settings, suppressions, found.keys(), progress)
+        is_cut_short = False
+        for seen in share_out(look, look.shares(functions, jobs), lambda path: project.load(path).source):
+            _merge(found, seen.found)
+            report.errors += seen.errors
+            suppressions.used |= seen.used
+            is_cut_short = is_cut_short or seen.is_cut_short
+        if is_cut_short:
+            raise Interrupted(_told(report, found.values(), settings))
         report.errors += [
             _internal("the analysis", module.source, node, error)
             for module, node, error in graph_code.failures
@@ -152,16 +163,116 @@ def _check_project(
             failed |= {error.path for error in checked.errors}
         return failed
 
-    for finding in found.values():
+    judge = Judge(wanted.values(), settings, suppressions, again)
+    comments = list(_in_comments(judge, settings, suppressions, report))
+    return _told(report, [*found.values(), *comments], settings)
+
+
+def _told(report: Report, findings: Iterable[Finding], settings: Settings) -> Report:
+    """``report`` with ``findings``, once all is known of each."""
+    for finding in findings:
         if finding.reached:
             finding.message = told(finding)
         elif finding.fix is not None:
             finding.fix = _judged(finding.fix, finding, settings)
-    judge = Judge(wanted.values(), settings, suppressions, again)
-    findings = [*found.values(), *_in_comments(judge, settings, suppressions, report)]
     report.findings = sorted(findings, key=lambda finding: finding.sort_key)
     report.errors.sort(key=lambda error: (error.path, error.line))
     return report
+
+
+_Key = tuple[str, int, int, str]
+_Found = dict[_Key, Finding]
+"""Place and code -> the finding."""
+
+
+@dataclass
+class _Seen:
+    """What was seen in some functions."""
+
+    found: _Found
+    errors: list[SourceError]
+    used: set[tuple[str, Span]]
+    """What silenced something."""
+    is_cut_short: bool = False
+    """Whether the user stopped it."""
+
+
+@dataclass
+class _Look:
+    """Looks at functions of graph code, for one target and confidence."""
+
+    graph_code: GraphCode
+    ways: Mapping[GraphFunction, Way]
+    wanted: Collection[str]
+    settings: Settings
+    suppressions: Suppressions
+    known: Collection[_Key]
+    """What was found before: it has the fix that it had then, if any."""
+    progress: Progress
+
+    def shares(self, functions: Iterable[GraphFunction], jobs: int) -> list[list[GraphFunction]]:
+        """The functions to look at, shared out: those that have to do with one file are together."""
+        by_file: dict[str, list[GraphFunction]] = {}
+        for function in functions:
+            if (file := self._place(function)) is not None:
+                by_file.setdefault(file, []).append(function)
+        count = sum(map(len, by_file.values()))
+        shares: list[list[GraphFunction]] = [[] for _ in range(max(1, min(jobs, count // _WORTH_A_PROCESS)))]
+        for file in sorted(by_file, key=lambda file: (-len(by_file[file]), file)):
+            min(shares, key=len).extend(by_file[file])
+        return shares
+
+    def _place(self, function: GraphFunction) -> str | None:
+        """The file where it is told what is wrong with ``function``."""
+        if function.module.key in self.wanted:
+            return function.module.key
+        way = self.ways.get(function)
+        return way.module.key if way is not None and way.module.key in self.wanted else None
+
+    def __call__(self, functions: Sequence[GraphFunction]) -> _Seen:
+        report = Report()
+        seen = _Seen({}, report.errors, self.suppressions.used)
+        hits: dict[int, Hit] = {}
+        places = list(map(self._place, functions))
+        done, total = 0, len(set(places))
+        try:
+            for number, function in enumerate(functions):
+                if not number or places[number] != places[number - 1]:
+                    done += 1
+                    self.progress("Checking", done, total)
+                for finding, hit in self._findings(function, report):
+                    if _add(seen.found, finding) is finding and hit is not None:
+                        hits[id(finding)] = hit
+            for key, finding in seen.found.items():
+                if id(finding) in hits and key not in self.known:
+                    finding.fix = _fix(hits[id(finding)], self.settings, report)
+        except KeyboardInterrupt:
+            seen.is_cut_short = True
+        return seen
+
+    def _findings(self, function: GraphFunction, report: Report) -> Iterator[tuple[Finding, Hit | None]]:
+        """What is found in ``function``, and what is told of it at the call that leads there."""
+        confidence, target = self.graph_code.confidence, self.graph_code.target
+        is_wanted, way = function.module.key in self.wanted, self.ways.get(function)
+        for finding, hit in _findings(function, self.active, self.settings, self.suppressions, report):
+            finding.doubt = finding.doubt or confidence.assumption
+            if finding.confidence not in _confidences(self.settings):
+                continue
+            finding.outcomes = {target: finding.outcome}
+            if is_wanted:
+                yield finding, hit
+            if way is not None and way.module.key in self.wanted:
+                here = way.finding(finding)
+                if not _is_silent(here, self.settings, self.suppressions):
+                    yield here, None
+
+    @cached_property
+    def active(self) -> Dispatch:
+        return _active_rules(self.settings, self.graph_code.target)
+
+
+_WORTH_A_PROCESS = 300
+"""Functions that take longer to look at than it takes to make a process."""
 
 
 def _confidences(settings: Settings) -> list[Confidence]:
@@ -172,17 +283,18 @@ def _confidences(settings: Settings) -> list[Confidence]:
 
 def _findings(
     function: GraphFunction,
-    active: list[tuple[Registered, Outcome]],
+    active: Dispatch,
     settings: Settings,
     suppressions: Suppressions,
     report: Report,
 ) -> Iterator[tuple[Finding, Hit]]:
     """What the rules say about ``function``, without what the user silenced."""
-    failed: dict[type[Exception], list[tuple[Registered, Exception]]] = {}
-    for entry, outcome in active:
+    failed: Failures = {}
+    place = function.target.place
+    for entry, thing in active.questions(function, failed):
         try:
-            for hit in entry.check(function):
-                finding = hit.finding(outcome)
+            for hit in entry.check(function, thing):
+                finding = hit.finding(entry.rule.outcome_at(*place))
                 reached = reach(function, hit.node, to_parse=_fails_in_parser(finding, function))
                 if reached is Reach.OFF:
                     continue
@@ -191,8 +303,11 @@ def _findings(
                 if not _is_silent(finding, settings, suppressions):
                     yield finding, hit
         except Exception as error:
-            failed.setdefault(type(error), []).append((entry, error))
-    for failures in failed.values():  # one line, should the function be too much for many rules
+            failed[entry.rule.code] = entry, error
+    alike: dict[type[Exception], list[tuple[Registered, Exception]]] = {}
+    for _, failure in sorted(failed.items()):
+        alike.setdefault(type(failure[1]), []).append(failure)
+    for failures in alike.values():  # one line, should the function be too much for many rules
         entry, first = failures[0]
         others = f" and {len(failures) - 1} more rules" if len(failures) > 1 else ""
         report.errors.append(_internal(entry.rule, function.module.source, function.node, first, others))
@@ -233,34 +348,36 @@ def _fails_in_parser(finding: Finding, function: GraphFunction) -> bool:
     return finding.code[3] in "13" or (is_old and finding.outcome is Outcome.ERROR)
 
 
-_Key = tuple[str, int, int, str]
+def _merge(found: _Found, new: _Found) -> None:
+    for finding in new.values():
+        _add(found, finding)
 
 
-def _merge(found: dict[_Key, Finding], finding: Finding, target: Target) -> Finding:
-    """Add ``finding``, or what it says about ``target``, to those already found: the one that is kept.
+def _add(found: _Found, finding: Finding) -> Finding:
+    """Add ``finding``, or what it says about other targets, to those already found: the one that is kept.
 
     The one of the oldest target stays, and so does its fix, which may use the least of the language.
     """
     key = (finding.path, finding.span.start, finding.span.end, finding.code)
     kept = found.setdefault(key, finding)
-    if finding.reached and finding.reached[0].sort_key not in {each.sort_key for each in kept.reached}:
-        kept.reached += finding.reached
-    kept.outcomes.setdefault(target, finding.outcome)
-    kept.doubt = kept.doubt and finding.doubt
-    kept.outcome = min(kept.outcomes.values(), key=list(Outcome).index)
+    if kept is not finding:
+        known = {each.sort_key for each in kept.reached}
+        kept.reached += tuple(each for each in finding.reached if each.sort_key not in known)
+        kept.outcomes = {**finding.outcomes, **kept.outcomes}
+        kept.doubt = kept.doubt and finding.doubt
+        kept.outcome = min(kept.outcomes.values(), key=list(Outcome).index)
     return kept
 
 
-def _active_rules(settings: Settings, target: Target) -> list[tuple[Registered, Outcome]]:
-    """The rules on graph code that have something to say on ``target``, with what MindSpore does there."""
+def _active_rules(settings: Settings, target: Target) -> Dispatch:
+    """The rules on graph code that have something to say on ``target``."""
     codes, place = settings.codes, target.place
     rules = [rule for code, rule in all_rules().items() if code in codes and not rule.is_about_comments]
-    outcomes = ((rule, rule.outcome_at(*place)) for rule in rules)
-    return [
-        (registry()[rule.code], outcome)
-        for rule, outcome in outcomes
-        if outcome is not Outcome.OK or not rule.default
-    ]
+    return Dispatch(
+        registry()[rule.code]
+        for rule in rules
+        if not rule.default or rule.outcome_at(*place) is not Outcome.OK
+    )
 
 
 def _fix(hit: Hit, settings: Settings, report: Report) -> Fix | None:
@@ -296,6 +413,8 @@ def _internal(
     if isinstance(error, RecursionError):
         reason = f"the code is nested too deep for {what}"
         return InternalError(source.path, reason, getattr(node, "lineno", 0))
+    import traceback
+
     *_, (frame, line) = traceback.walk_tb(error.__traceback__)
     reason = (
         f"internal error in {what}: {type(error).__name__}: {error} "

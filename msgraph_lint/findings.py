@@ -7,6 +7,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from msgraph_lint.rules import Rule
 from msgraph_lint.source import Source, SourceError, Span
@@ -111,12 +112,12 @@ class Finding:
     def code(self) -> str:
         return self.rule.code
 
-    @property
+    @cached_property
     def start(self) -> tuple[int, int]:
         """(1-based line, 0-based column in characters)."""
         return self.source.position(self.span.start)
 
-    @property
+    @cached_property
     def end(self) -> tuple[int, int]:
         """(1-based line, 0-based column in characters), one past the last character."""
         return self.source.position(self.span.end)
@@ -181,7 +182,7 @@ class Report:
             whole.errors += report.errors
             whole.unread |= report.unread
             whole.strict_at += report.strict_at
-            whole.functions += report.functions
+            whole.functions.update(report.functions)
         whole.findings.sort(key=lambda finding: finding.sort_key)
         whole.errors.sort(key=lambda error: (error.path, error.line))
         whole.strict_at = list(dict.fromkeys(whole.strict_at))

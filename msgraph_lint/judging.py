@@ -60,7 +60,7 @@ class Judge:
         return frozenset(
             name
             for name, (path, _) in in_question.items()
-            if name not in self._suppressions.used and path not in failed
+            if (path, name.span) not in self._suppressions.used and path not in failed
         )
 
     def _in_question(self, comments: Comments) -> Iterator[tuple[Name, frozenset[str]]]:
@@ -69,7 +69,8 @@ class Judge:
             if suppression.action == "enable" or suppression.skips_file:
                 continue
             for name in suppression.names:
-                if suppression.is_ours(name) and name not in self._suppressions.used:
+                is_used = (comments.source.path, name.span) in self._suppressions.used
+                if suppression.is_ours(name) and not is_used:
                     codes = _codes(suppression, name)
                     if any(self._runs(code, comments.source.path) for code in codes):
                         yield name, codes

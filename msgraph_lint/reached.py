@@ -51,7 +51,7 @@ class Way:
             chain=self.chain,
             advice=f"see `msgraph-lint {_shown(there)}`",
             reached=(there,),
-            outcomes={},
+            outcomes=dict(there.outcomes),
         )
 
 

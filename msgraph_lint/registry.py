@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterator
 from functools import cache, cached_property
+from typing import Any
 
 from msgraph_lint import checkers, fixers
 from msgraph_lint.findings import Finding, Fix
@@ -13,7 +14,7 @@ from msgraph_lint.hits import Fixer, Hit
 from msgraph_lint.judging import Comments
 from msgraph_lint.rules import Rule, all_rules
 
-Check = Callable[[GraphFunction], Iterator[Hit]]
+Check = Callable[[GraphFunction, Any], Iterator[Hit]]
 CommentCheck = Callable[[Comments], Iterator[Finding]]
 CommentFixer = Callable[[Finding], Fix]
 
@@ -26,7 +27,7 @@ class Registered:
 
     @cached_property
     def check(self) -> Check:
-        """What it finds in a function of graph code."""
+        """What it finds in one of the things that it looks at, which happens in a function of graph code."""
         check: Check = importlib.import_module(f"{checkers.__name__}.{self.rule.module}").check
         return check
 

@@ -35,6 +35,12 @@ class Rule:
     """One line: what the rule finds."""
     default: bool = True
     """Whether the rule is on when nothing is selected."""
+    on: tuple[str, ...] = ()
+    """What its checker looks at: keys of :mod:`msgraph_lint.events`."""
+    sure: bool = False
+    """Whether that is only what surely is compiled, however the compiler decides what it knows."""
+    once: bool = False
+    """Whether its checker is asked once for each function where that happens, not each time."""
 
     @property
     def module(self) -> str:
@@ -94,7 +100,8 @@ INDEX = _PACKAGE / "rules.json"
 @cache
 def all_rules() -> dict[str, Rule]:
     """Code -> rule, sorted by code."""
-    return {code: Rule(code, **said) for code, said in json.loads(INDEX.read_text("utf-8")).items()}
+    index = json.loads(INDEX.read_text("utf-8"))
+    return {code: Rule(code, **{**said, "on": tuple(said["on"])}) for code, said in index.items()}
 
 
 @cache

@@ -14,6 +14,7 @@ import sys
 import tokenize
 import warnings
 from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
@@ -46,6 +47,8 @@ def _too_large(size: int) -> str:
     return f"too large ({size / 1024**2:.1f} MiB, at most {_MOST_BYTES // 1024**2})"
 
 
+_NO_TOKENS = (tokenize.TokenError, SyntaxError, IndentationError)
+"""How ``tokenize`` says that it cannot."""
 _NO_CODE = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT}
 
 
@@ -61,6 +64,16 @@ class SourceError(Exception):
     def __init__(self, path: str, reason: str, line: int = 0, column: int = 0) -> None:
         self.path, self.reason, self.line, self.column = path, reason, line, column
         super().__init__(f"{path}:{line}: {reason}" if line else f"{path}: {reason}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _remade, (type(self), self.path, self.reason, self.line, self.column)
+
+
+def _remade(kind: type[SourceError], path: str, reason: str, line: int, column: int) -> SourceError:
+    """An error that another process met."""
+    error = kind.__new__(kind)
+    SourceError.__init__(error, path, reason, line, column)
+    return error
 
 
 class InvalidSyntaxError(SourceError):
@@ -228,18 +241,25 @@ class Source:
         """The tokens of the text; empty when it cannot be tokenized."""
         if self._tokens is None:
             try:
-                lines = io.StringIO(self.text, newline=None)  # `tokenize` knows no line that ends with CR
-                self._tokens = list(tokenize.generate_tokens(lines.readline))
-            except (tokenize.TokenError, SyntaxError, IndentationError):
+                self._tokens = list(self._tokenized())
+            except _NO_TOKENS:
                 self._tokens = []
         return self._tokens
+
+    def _tokenized(self) -> Iterator[tokenize.TokenInfo]:
+        lines = io.StringIO(self.text, newline=None)  # `tokenize` knows no line that ends with CR
+        return tokenize.generate_tokens(lines.readline)
 
     @cached_property
     def comments(self) -> dict[int, str]:
         """Line number -> text of the comment on that line, ``#`` included."""
         if "#" not in self.text:
             return {}
-        return {t.start[0]: t.string for t in self.tokens if t.type == tokenize.COMMENT}
+        tokens = self._tokenized() if self._tokens is None else self._tokens  # to keep all costs much memory
+        try:
+            return {t.start[0]: t.string for t in tokens if t.type == tokenize.COMMENT}
+        except _NO_TOKENS:
+            return {}
 
     def line_end(self, offset: int) -> int:
         """Offset of the end of the line that ``offset`` is on, before its line feed or carriage return."""

@@ -35,14 +35,14 @@ class Suppressions:
 
     def __init__(self, *, pylint: bool = True) -> None:
         self._pylint = pylint
-        self.used: set[Name] = set()
-        """What silenced something so far."""
+        self.used: set[tuple[str, Span]] = set()
+        """The names that silenced something so far: each by its file and its characters."""
 
     def silence(self, rule: Rule, source: Source, line: int) -> bool:
         """Whether a comment silences a finding of ``rule`` on ``line``."""
         comments = _comments(source)
         names = comments.silencing(rule, line, OURS)
-        self.used.update(names)
+        self.used.update((source.path, name.span) for name in names)
         return bool(names) or (self._pylint and bool(comments.silencing(rule, line, PYLINT)))
 
 

@@ -27,12 +27,11 @@ def add_rule(
     advice: str = "",
 ) -> Rule:
     """Adds a rule named ``<flagged>-name`` that flags the name ``flagged``."""
-    rule = Rule(code, f"{flagged}-name", f"the name {flagged}", default)
+    rule = Rule(code, f"{flagged}-name", f"the name {flagged}", default, on=("node Name",))
 
-    def check(function: GraphFunction) -> Iterator[Hit]:
-        for node in function.nodes(ast.Name):
-            if node.id == flagged:
-                yield Hit(rule, function, node, f"`{flagged}` is flagged", advice=advice)
+    def check(function: GraphFunction, node: ast.Name) -> Iterator[Hit]:
+        if node.id == flagged:
+            yield Hit(rule, function, node, f"`{flagged}` is flagged", advice=advice)
 
     strict = Outcome.ERROR if outcome is Outcome.FALLS_BACK else outcome
     levels = {"LAX": outcome.value, "STRICT": strict.value}

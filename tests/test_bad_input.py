@@ -636,7 +636,7 @@ def test_analysis_that_raises(
 
 
 def test_interruption_is_not_contained(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(_: object) -> None:
+    def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
     rule = add_rule(monkeypatch, "x")

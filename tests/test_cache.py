@@ -18,7 +18,7 @@ from msgraph_lint.cache.encoding import encode
 from msgraph_lint.cache.store import FOLDER
 from msgraph_lint.cli import main
 from msgraph_lint.config import Settings
-from msgraph_lint.engine import check_paths, check_project
+from msgraph_lint.engine import check_paths
 from msgraph_lint.findings import Report
 from msgraph_lint.targets import Target
 
@@ -89,9 +89,11 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The files that are looked at."""
     looked: list[str] = []
 
-    def check(project, paths, *arguments, **options):  # type: ignore[no-untyped-def]
+    real = checking.check
+
+    def check(project, paths, *arguments):  # type: ignore[no-untyped-def]
         looked.extend(paths)
-        return check_project(project, paths, *arguments, **options)
+        return real(project, paths, *arguments)
 
     monkeypatch.setattr(checking, "check", check)
     return looked
@@ -248,7 +250,9 @@ def spoil_format(file: Path) -> None:
 
 def spoil_reports(file: Path) -> None:
     with sqlite3.connect(file) as connection:
-        connection.execute("""UPDATE reports SET said = '[[["MSG000", 0, 1]], [], 0, {}, []]'""")
+        connection.execute(
+            """UPDATE reports SET said = '[[["MSG000", [0, 1, 1, 0, 1, 1]]], [], 0, {}, []]'"""
+        )
 
 
 def spoil_json(file: Path) -> None:

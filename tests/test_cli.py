@@ -17,9 +17,12 @@ from pathlib import Path
 import pytest
 from stub_rules import add_rule, net, rename
 
-from msgraph_lint import DOCUMENTATION, __version__, cli, engine, fixing
+from msgraph_lint import DOCUMENTATION, __version__, cli, engine, fixing, progress
 from msgraph_lint.cli import main
 from msgraph_lint.findings import Safety
+from msgraph_lint.hits import Hit
+from msgraph_lint.progress import Line
+from msgraph_lint.registry import registry
 from msgraph_lint.targets import DEFAULT_TARGET, Outcome
 
 NET = net("y = x + 1", "del y", "return x")
@@ -473,7 +476,7 @@ def test_a_rule_that_raises_is_contained(lint: Lint, model: Path, monkeypatch: p
 
 
 def test_failure_of_our_own_is_one_line(lint: Lint, model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def explode(*_: object) -> None:
+    def explode(*_: object, **__: object) -> None:
         raise ZeroDivisionError("oh")
 
     monkeypatch.setattr(engine, "check_project", explode)
@@ -485,12 +488,53 @@ def test_failure_of_our_own_is_one_line(lint: Lint, model: Path, monkeypatch: py
 
 
 def test_interrupted(lint: Lint, model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(*_: object) -> None:
+    def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(engine, "check_project", interrupt)
     run = lint()
     assert (run.code, run.out, run.err) == (130, "", "")
+
+
+def test_what_was_found_before_an_interruption(lint: Lint, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> Iterator[Hit]:
+        raise KeyboardInterrupt
+        yield
+
+    for name, flagged in (("a", "found"), ("b", "stop"), ("c", "found")):
+        Path(f"{name}.py").write_text(net(f"return {flagged}"))
+    add_rule(monkeypatch, "found", "MSG198")
+    rule = add_rule(monkeypatch, "stop", "MSG199")
+    entry = registry()["MSG199"]
+    check = entry.check
+    monkeypatch.setitem(
+        entry.__dict__,
+        "check",
+        lambda function, node: (
+            interrupt() if "stop" in function.module.source.text else check(function, node)
+        ),
+    )
+    run = lint("--select", f"MSG198,{rule.code}", "--output-format", "concise")
+    assert run.code == 130
+    assert run.out == "a.py:6:16: MSG198 `found` is flagged (error on MindSpore 2.10)\nFound 1 error.\n"
+    assert run.err == "interrupted: this is what was found by then\n"
+
+
+def test_progress_is_told_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = io.StringIO()
+    monkeypatch.delenv("CI", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    assert Line.on(stream) is None
+    monkeypatch.setattr(stream, "isatty", lambda: True)
+    monkeypatch.setattr(progress, "_PATIENCE", 0)
+    line = Line.on(stream)
+    assert line is not None
+    line("Checking", 3, 17)
+    line("Checking", 4, 17)  # too soon
+    line.clear()
+    assert stream.getvalue() == "\r\x1b[KChecking 3/17 files\r\x1b[K"
+    monkeypatch.setenv("CI", "true")
+    assert Line.on(stream) is None
 
 
 # Fixing

@@ -187,7 +187,7 @@ def test_failure_inside_us_is_a_message_of_ours(tmp_path: Path) -> None:
     (tmp_path / "broken.py").write_text(
         "from msgraph_lint.checkers import delete_statement\n\n\n"
         "def register(linter):\n"
-        "    def check(function):\n"
+        "    def check(function, node):\n"
         "        raise RuntimeError('oops')\n"
         "    delete_statement.check = check\n",
         "utf-8",

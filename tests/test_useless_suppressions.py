@@ -153,7 +153,7 @@ def test_needed_because_of_another_file(tmp_path: Path) -> None:
 
 
 def test_a_file_that_could_not_be_checked_is_not_judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fault(function: object) -> None:
+    def fault(*_: object) -> None:
         raise RuntimeError("oops")
 
     monkeypatch.setitem(registry(), "MSG101", registered(delete_statement.RULE, fault))  # type: ignore[arg-type]

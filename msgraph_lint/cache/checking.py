@@ -7,7 +7,7 @@ import os
 import sqlite3
 import sys
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from functools import cache, cached_property
 from hashlib import blake2b
@@ -15,12 +15,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgraph_lint import __version__
-from msgraph_lint.cache.encoding import decode, encode
+from msgraph_lint.cache.encoding import Unread, decode, encode
 from msgraph_lint.cache.store import FOLDER, Stamp, Store
 from msgraph_lint.config import Settings
 from msgraph_lint.findings import Report
 from msgraph_lint.program.files import project_files, project_roots
-from msgraph_lint.source import Source, SourceError, read_bytes
+from msgraph_lint.progress import Progress, silent
+from msgraph_lint.source import read_bytes
 
 if TYPE_CHECKING:
     from msgraph_lint.program.imports import Import
@@ -32,30 +33,47 @@ _SETTLED = 2_000_000_000
 """Nanoseconds after which a change of a file surely shows in its time stamp."""
 
 
-def check_cached(paths: Sequence[str], settings: Settings, folder: Path | None = None) -> Report:
+def check_cached(
+    paths: Sequence[str],
+    settings: Settings,
+    folder: Path | None = None,
+    jobs: int = 1,
+    progress: Progress = silent,
+) -> Report:
     """What :func:`check_project` finds in the files ``paths``.
 
     ``folder``: where the cache is, instead of ``.msgraph_lint_cache`` in the folder of the settings. Where
     none can be kept, and whatever is wrong with the one that is there, the files are checked all the same.
+    ``jobs``: as for :func:`check_project`, 0 for as many as there are processors.
     """
     roots = project_roots(os.path.dirname(os.path.abspath(path)) for path in paths)
     store = Store.open(folder or settings.root / FOLDER, _digest([_program(), os.getcwd(), roots]).hex())
     if store is None:
-        return check(_project(paths), paths, settings)
+        return check(_project(paths), paths, settings, jobs, progress)
     try:
-        return _Run(store, paths, project_files(roots), settings).report()
-    except (sqlite3.Error, SourceError, LookupError, TypeError, ValueError):
+        return _Run(store, paths, project_files(roots), settings, jobs, progress).report()
+    except (sqlite3.Error, LookupError, TypeError, ValueError):
         store.forget()
-        return check(_project(paths), paths, settings)
+        return check(_project(paths), paths, settings, jobs, progress)
     finally:
         store.close()
 
 
-def check(project: Project, paths: Sequence[str], settings: Settings, **options: Any) -> Report:
+def check(
+    project: Project,
+    paths: Sequence[str],
+    settings: Settings,
+    jobs: int,
+    progress: Progress,
+    is_given: Callable[[str], bool] | None = None,
+) -> Report:
     """The same without a cache; what it takes to check is loaded only then."""
     from msgraph_lint.engine import check_project
+    from msgraph_lint.parallel import processors
 
-    return check_project(project, paths, settings, **options)
+    return check_project(
+        project, paths, settings, is_given=is_given, jobs=jobs or processors(), progress=progress
+    )
 
 
 def _project(paths: Sequence[str]) -> Project:
@@ -68,10 +86,18 @@ class _Run:
     """One run over files of a project with a cache."""
 
     def __init__(
-        self, store: Store, paths: Sequence[str], project_files: Iterable[str], settings: Settings
+        self,
+        store: Store,
+        paths: Sequence[str],
+        project_files: Iterable[str],
+        settings: Settings,
+        jobs: int,
+        progress: Progress,
     ) -> None:
         self.store = store
         self.settings = settings
+        self.jobs = jobs
+        self.progress = progress
         self.paths = {os.path.abspath(path): path for path in paths}
         self.all_paths = list(dict.fromkeys((*self.paths, *project_files)))
         self.key = _key(settings, self.all_paths[len(self.paths) :])
@@ -93,7 +119,7 @@ class _Run:
             self._index()
             is_given = self.project.linted.__contains__
             project = self.project.focused(to_check)
-            found = check(project, to_check, self.settings, is_given=is_given)
+            found = check(project, to_check, self.settings, self.jobs, self.progress, is_given)
             fresh = found.by_file(to_check, project.index.imported_by)
         if to_check or self.changed or self.touched:
             self._keep(fresh, valid)
@@ -200,8 +226,7 @@ def _with_content(path: str, stamp: Stamp) -> Stamp:
 
 def _read(said: str, path: str, key: str) -> Report:
     """What was ``said`` of a file."""
-    told = json.loads(said)
-    return decode(told, Source.read(path) if told[0] else None, key)
+    return decode(json.loads(said), Unread(path), key)
 
 
 def _key(settings: Settings, others: Iterable[str]) -> bytes:

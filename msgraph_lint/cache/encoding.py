@@ -22,15 +22,33 @@ def encode(report: Report) -> list[Any]:
     ]
 
 
-def decode(said: list[Any], source: Source | None, key: str) -> Report:
-    """The report on the file with the absolute path ``key`` and the text ``source``, if it has findings.
+class Unread(Source):
+    """A file that is read when its text is asked for, to show it; empty when it is gone by then."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path, "")
+        del self.text
+
+    def __getattr__(self, name: str) -> Any:
+        if name != "text":
+            raise AttributeError(name)
+        try:
+            read = Source.read(self.path)
+        except SourceError:
+            read = Source(self.path, "")
+        self.text, self.encoding, self.bom = read.text, read.encoding, read.bom
+        return self.text
+
+
+def decode(said: list[Any], source: Source, key: str) -> Report:
+    """The report on the file ``source`` with the absolute path ``key``.
 
     Raises:
         LookupError, TypeError, ValueError: this is not what :func:`encode` makes.
     """
     findings, errors, functions, unread, strict_at = said
     return Report(
-        findings=[_decode_finding(each, source) for each in findings if source is not None],
+        findings=[_decode_finding(each, source) for each in findings],
         errors=[_decode_error(*each) for each in errors],
         functions=Counter({key: int(functions)}) if functions else Counter(),
         unread={str(path): str(note) for path, note in unread.items()},
@@ -42,8 +60,7 @@ def _encode_finding(finding: Finding) -> list[Any]:
     fix = finding.fix
     return [
         finding.code,
-        finding.span.start,
-        finding.span.end,
+        [finding.span.start, finding.span.end, *finding.start, *finding.end],
         finding.message,
         finding.outcome.value,
         finding.advice,
@@ -56,11 +73,12 @@ def _encode_finding(finding: Finding) -> list[Any]:
 
 
 def _decode_finding(said: list[Any], source: Source) -> Finding:
-    code, start, end, message, outcome, advice, fix, cause, doubt, chain, outcomes = said
-    return Finding(
+    code, place, message, outcome, advice, fix, cause, doubt, chain, outcomes = said
+    first, last, *lines = map(int, place)
+    finding = Finding(
         rule=all_rules()[code],
         source=source,
-        span=Span(int(start), int(end)),
+        span=Span(first, last),
         message=str(message),
         outcome=Outcome(outcome),
         advice=str(advice),
@@ -70,6 +88,8 @@ def _decode_finding(said: list[Any], source: Source) -> Finding:
         chain=tuple(map(str, chain)),
         outcomes={Target.parse(version, level): Outcome(each) for version, level, each in outcomes},
     )
+    finding.start, finding.end = (lines[0], lines[1]), (lines[2], lines[3])
+    return finding
 
 
 def _decode_fix(title: str, edits: list[list[Any]], safety: str, reason: str) -> Fix:

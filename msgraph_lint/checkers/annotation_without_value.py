@@ -9,12 +9,16 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG133", "annotation-without-value", "an annotation of a local name without a value")
+RULE = Rule(
+    "MSG133",
+    "annotation-without-value",
+    "an annotation of a local name without a value",
+    on=("node AnnAssign",),
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.nodes(ast.AnnAssign):
-        if node.value is None and isinstance(node.target, ast.Name):
-            text = function.module.source.segment(node)
-            message = f"`{text}` does not compile: an annotated name needs a value"
-            yield Hit(RULE, function, node, message, advice="annotate the assignment instead")
+def check(function: GraphFunction, node: ast.AnnAssign) -> Iterator[Hit]:
+    if node.value is None and isinstance(node.target, ast.Name):
+        text = function.module.source.segment(node)
+        message = f"`{text}` does not compile: an annotated name needs a value"
+        yield Hit(RULE, function, node, message, advice="annotate the assignment instead")

@@ -6,12 +6,10 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import Call, GraphFunction
-from msgraph_lint.graph.empty import lost_appends
+from msgraph_lint.graph.empty import use_of_empty
 from msgraph_lint.graph.sharing import (
     Change,
-    changes,
     changes_argument,
-    nested_changes,
     passed,
     read_after,
     reading_caller,
@@ -23,22 +21,21 @@ RULE = Rule(
     "MSG701",
     "argument-change-in-helper",
     "a called function changes its argument, and the caller goes on with the old one",
+    on=("changed", "changed item"),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    failing = [node for node, _ in lost_appends(function)]  # MSG733
-    for change in (*changes(function), *nested_changes(function)):
-        if change.node in failing:
-            continue
-        call = reading_caller(function, change) if changes_argument(function, change) else None
-        if call is not None and not _is_kept_at_lax(function, change, call):
-            message = (
-                f"`{call.caller.qualname}` does not see this change of `{change.name}`: "
-                f"its line {call.node.lineno} passes a copy"
-            )
-            advice = f"return `{change.name}` and assign it in the caller"
-            yield Hit(RULE, function, change.node, message, advice=advice)
+def check(function: GraphFunction, change: Change) -> Iterator[Hit]:
+    if not function.calls or use_of_empty(function, change.node) is not None:
+        return  # MSG733
+    call = reading_caller(function, change) if changes_argument(function, change) else None
+    if call is not None and not _is_kept_at_lax(function, change, call):
+        message = (
+            f"`{call.caller.qualname}` does not see this change of `{change.name}`: "
+            f"its line {call.node.lineno} passes a copy"
+        )
+        advice = f"return `{change.name}` and assign it in the caller"
+        yield Hit(RULE, function, change.node, message, advice=advice)
 
 
 def _is_kept_at_lax(function: GraphFunction, change: Change, call: Call) -> bool:

@@ -9,11 +9,14 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG112", "async-function", "`async def` is not in the graph language")
+RULE = Rule(
+    "MSG112",
+    "async-function",
+    "`async def` is not in the graph language",
+    on=("function async", "node AsyncFunctionDef"),
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in (function.node, *function.nodes(ast.AsyncFunctionDef)):
-        if isinstance(node, ast.AsyncFunctionDef):
-            message = f"`{node.name}` is a coroutine, which the graph language does not have"
-            yield Hit(RULE, function, node, message, advice="define it by `def`")
+def check(function: GraphFunction, node: ast.AsyncFunctionDef) -> Iterator[Hit]:
+    message = f"`{node.name}` is a coroutine, which the graph language does not have"
+    yield Hit(RULE, function, node, message, advice="define it by `def`")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.state import Assignment, assignments, other_reader
+from msgraph_lint.graph.code import AttributeWrite, GraphFunction
+from msgraph_lint.graph.state import Assignment, assignment, other_reader
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,11 +13,12 @@ RULE = Rule(
     "MSG202",
     "attribute-assigned-across-functions",
     "an attribute that is no Parameter is assigned in one graph function and read in another",
+    on=("assigned",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for write in assignments(function, Assignment.UNSEEN):
+def check(function: GraphFunction, write: AttributeWrite) -> Iterator[Hit]:
+    if assignment(function, write) is Assignment.UNSEEN:
         reader = other_reader(function, write.name)
         assert reader is not None
         message = f"`{reader.qualname}` does not see this assignment to `{function.self_name}.{write.name}`"

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.state import Assignment, assignments, keeps_object
+from msgraph_lint.graph.code import AttributeWrite, GraphFunction
+from msgraph_lint.graph.state import Assignment, assignment, keeps_object
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG201", "attribute-assignment", "an attribute that is no Parameter is assigned in graph code")
+RULE = Rule(
+    "MSG201",
+    "attribute-assignment",
+    "an attribute that is no Parameter is assigned in graph code",
+    on=("assigned",),
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for write in assignments(function, Assignment.INTERPRETED):
+def check(function: GraphFunction, write: AttributeWrite) -> Iterator[Hit]:
+    if assignment(function, write) is Assignment.INTERPRETED:
         message = f"`{function.self_name}.{write.name}` is assigned in graph code, but it is not a Parameter"
         advice = "make it a Parameter to keep it from call to call, or use a local name"
         if keeps_object(function, write):

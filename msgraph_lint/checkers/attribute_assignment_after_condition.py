@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.state import Assignment, assignments, decided_condition
+from msgraph_lint.graph.code import AttributeWrite, GraphFunction
+from msgraph_lint.graph.state import Assignment, assignment, decided_condition
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,11 +13,12 @@ RULE = Rule(
     "MSG218",
     "attribute-assignment-after-condition",
     "an attribute is assigned after the compiler decided an `if` by its first value",
+    on=("assigned",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for write in assignments(function, Assignment.DECIDED):
+def check(function: GraphFunction, write: AttributeWrite) -> Iterator[Hit]:
+    if assignment(function, write) is Assignment.DECIDED:
         node = decided_condition(function, write.name)
         assert node is not None
         name = f"{function.self_name}.{write.name}"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.containers import Change, changes
+from msgraph_lint.graph.containers import Change, change
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import container
@@ -14,11 +15,12 @@ RULE = Rule(
     "MSG209",
     "attribute-container-rearrangement",
     "a list on `self` is sorted, or a list or dict on `self` loses items or gets defaults",
+    on=("method pop", "method popitem", "method remove", "method setdefault", "method sort"),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in changes(function, Change.REARRANGED):
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if change(function, node) is Change.REARRANGED:
         text = function.module.source.segment(node.func)
         what = container(function, node)
         message = f"`{text}` leaves the {what} as it is"

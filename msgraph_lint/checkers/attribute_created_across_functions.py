@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.state import Assignment, assignments, other_reader
+from msgraph_lint.graph.code import AttributeWrite, GraphFunction
+from msgraph_lint.graph.state import Assignment, assignment, other_reader
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,11 +13,12 @@ RULE = Rule(
     "MSG222",
     "attribute-created-across-functions",
     "an attribute that `__init__` does not set is created in one graph function and read in another",
+    on=("assigned",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for write in assignments(function, Assignment.UNKNOWN):
+def check(function: GraphFunction, write: AttributeWrite) -> Iterator[Hit]:
+    if assignment(function, write) is Assignment.UNKNOWN:
         reader = other_reader(function, write.name)
         assert reader is not None
         name = f"{function.self_name}.{write.name}"

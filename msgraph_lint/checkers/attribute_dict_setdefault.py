@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.containers import Change, changes
+from msgraph_lint.graph.containers import Change, change
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,11 +14,12 @@ RULE = Rule(
     "MSG210",
     "attribute-dict-setdefault",
     "the value of `setdefault` of a dict on `self` is used in graph code",
+    on=("method setdefault",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in changes(function, Change.DEFAULT_SET):
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if change(function, node) is Change.DEFAULT_SET:
         text = function.module.source.segment(node.func)
         message = f"`{text}` leaves the dict as it is"
         advice = "set the key in `__init__`"

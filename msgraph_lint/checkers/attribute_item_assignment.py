@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.containers import ItemAssignment, item_assignments
+from msgraph_lint.graph.containers import ItemAssignment, item_assignment
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import container
@@ -14,11 +15,12 @@ RULE = Rule(
     "MSG204",
     "attribute-item-assignment",
     "an item of a list, dict or Tensor on `self` is assigned in graph code",
+    on=("set []",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in item_assignments(function, ItemAssignment.LOST):
+def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
+    if item_assignment(function, node) is ItemAssignment.LOST:
         text = function.module.source.segment(node)
         message = f"the assignment to `{text}` is lost"
         is_tensor = function.value(node.value).is_tensor

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.containers import Change, changes
+from msgraph_lint.graph.containers import Change, change
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG208", "attribute-list-pop", "an item of a list on `self` is popped in graph code")
+RULE = Rule(
+    "MSG208",
+    "attribute-list-pop",
+    "an item of a list on `self` is popped in graph code",
+    on=("method pop", "method popitem"),
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in changes(function, Change.POPPED):
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if change(function, node) is Change.POPPED:
         text = function.module.source.segment(node.func)
         message = f"`{text}` leaves the list as it is"
         advice = "use an index instead of `pop`"

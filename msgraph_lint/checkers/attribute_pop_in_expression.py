@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.containers import Change, changes
+from msgraph_lint.graph.containers import Change, change
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import container
@@ -14,11 +15,12 @@ RULE = Rule(
     "MSG211",
     "attribute-pop-in-expression",
     "a value popped from a list or dict on `self` is used at once",
+    on=("method pop", "method popitem"),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in changes(function, Change.POPPED_IN_EXPRESSION):
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if change(function, node) is Change.POPPED_IN_EXPRESSION:
         text = function.module.source.segment(node.func)
         what = container(function, node)
         message = f"`{text}` gives the graph a tuple of the {what} and the item, not the item"

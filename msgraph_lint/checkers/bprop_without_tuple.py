@@ -16,6 +16,7 @@ RULE = Rule(
     "MSG522",
     "bprop-without-tuple",
     "`bprop` returns something else than a tuple of gradients",
+    on=("function",),
 )
 
 
@@ -27,7 +28,7 @@ class _Backward(Scope):
         return TENSOR if known is UNKNOWN else known
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
+def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     if function.info.name != "construct" or function.receiver is None or not function.receiver.is_cell:
         return
     method = function.receiver.methods.get("bprop")

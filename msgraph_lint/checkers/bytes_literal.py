@@ -9,13 +9,11 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG138", "bytes-literal", "graph code has no `bytes` literals")
+RULE = Rule("MSG138", "bytes-literal", "graph code has no `bytes` literals", on=("literal bytes",))
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.nodes(ast.Constant):
-        if isinstance(node.value, bytes):
-            text = function.module.source.segment(node)
-            message = f"`{text}` does not compile: there are no `bytes` in graph code"
-            advice = "use a `str`" + (", or keep it on `self`" if function.self_name is not None else "")
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Constant) -> Iterator[Hit]:
+    text = function.module.source.segment(node)
+    message = f"`{text}` does not compile: there are no `bytes` in graph code"
+    advice = "use a `str`" + (", or keep it on `self`" if function.self_name is not None else "")
+    yield Hit(RULE, function, node, message, advice=advice)

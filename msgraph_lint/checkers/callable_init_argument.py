@@ -13,22 +13,24 @@ from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG514", "callable-init-argument", "an object is created in graph code with a callable that is refused"
+    "MSG514",
+    "callable-init-argument",
+    "an object is created in graph code with a callable that is refused",
+    on=("created",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for created in function.created:
-        if not (created.kind is Kind.CELL or created.is_jit_class):
-            continue
-        for argument in created.arguments:
-            what = _refused(created, argument)
-            if what:
-                text = function.module.source.segment(argument.node)
-                if argument.keyword and argument.value.kind is not Kind.PRIMITIVE:
-                    text = f"{argument.keyword}={text}"
-                message = f"`{created.class_text}` cannot be created with the {what} `{text}` in graph code"
-                yield Hit(RULE, function, argument.node, message, advice=advice(created))
+def check(function: GraphFunction, created: Created) -> Iterator[Hit]:
+    if not (created.kind is Kind.CELL or created.is_jit_class):
+        return
+    for argument in created.arguments:
+        what = _refused(created, argument)
+        if what:
+            text = function.module.source.segment(argument.node)
+            if argument.keyword and argument.value.kind is not Kind.PRIMITIVE:
+                text = f"{argument.keyword}={text}"
+            message = f"`{created.class_text}` cannot be created with the {what} `{text}` in graph code"
+            yield Hit(RULE, function, argument.node, message, advice=advice(created))
 
 
 def _refused(created: Created, argument: Argument) -> str:

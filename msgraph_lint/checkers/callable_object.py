@@ -15,13 +15,14 @@ RULE = Rule(
     "MSG524",
     "callable-object",
     "graph code calls an object of a plain class with Tensors",
+    on=("node Call",),
+    sure=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.Call):
-        if is_plain_object(function, node.func) and gets_tensor(function, node):
-            text = function.module.source.segment(node.func)
-            message = f"`{text}` is an object of a plain class: the interpreter calls it, outside the graph"
-            advice = "make its class a Cell, decorate it with `@jit_class`, or call a method of it"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if is_plain_object(function, node.func) and gets_tensor(function, node):
+        text = function.module.source.segment(node.func)
+        message = f"`{text}` is an object of a plain class: the interpreter calls it, outside the graph"
+        advice = "make its class a Cell, decorate it with `@jit_class`, or call a method of it"
+        yield Hit(RULE, function, node, message, advice=advice)

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.sharing import Change, changes, read_after
+from msgraph_lint.graph.sharing import Change, read_after
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -14,25 +14,25 @@ RULE = Rule(
     "MSG717",
     "captured-container-change",
     "a nested function or a comprehension changes a list or dict of the function around it",
+    on=("changed",),
 )
 _METHODS = {"", "append", "extend", "insert", "reverse", "clear", "update"}
 _COMPREHENSIONS = (ast.ListComp, ast.DictComp)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for change in changes(function):
-        if change.method not in _METHODS:
-            continue
-        for where, node in _places(function, change):
-            read = read_after(where, node, change.name, _visible(where, change))
-            if read is not None:
-                message = (
-                    f"`{change.name}` on line {read.lineno} does not see this change: "
-                    f"a {_scope(node)} changes a version of its own"
-                )
-                advice = f"return what is new, and change `{change.name}` in the function around"
-                yield Hit(RULE, function, change.node, message, advice=advice)
-                break
+def check(function: GraphFunction, change: Change) -> Iterator[Hit]:
+    if change.method not in _METHODS:
+        return
+    for where, node in _places(function, change):
+        read = read_after(where, node, change.name, _visible(where, change))
+        if read is not None:
+            message = (
+                f"`{change.name}` on line {read.lineno} does not see this change: "
+                f"a {_scope(node)} changes a version of its own"
+            )
+            advice = f"return what is new, and change `{change.name}` in the function around"
+            yield Hit(RULE, function, change.node, message, advice=advice)
+            break
 
 
 def _places(function: GraphFunction, change: Change) -> Iterator[tuple[GraphFunction, ast.expr]]:

@@ -18,24 +18,23 @@ RULE = Rule(
     "MSG307",
     "captured-name-rebound",
     "a nested function that is called after a name it reads was bound again",
+    on=("node FunctionDef", "node Lambda"),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for statement in function.live_statements:
-        if isinstance(statement, ast.FunctionDef):
-            nested: ast.FunctionDef | ast.Lambda = statement
-            name = statement.name
-        elif isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Lambda):
-            target = statement.targets[0]
-            if not isinstance(target, ast.Name):
-                continue
-            nested, name = statement.value, target.id
-        else:
-            continue
-        captured = {read.id for read in free_names(nested)}
-        captured = {each for each in captured if _is_bound_before(function, statement, each)}
-        yield from _rebound(function, statement, name, captured)
+def check(function: GraphFunction, nested: ast.FunctionDef | ast.Lambda) -> Iterator[Hit]:
+    if isinstance(nested, ast.FunctionDef):
+        statement: ast.stmt = nested
+        name = nested.name
+    else:
+        parent = function.parents[nested]
+        target = parent.targets[0] if isinstance(parent, ast.Assign) and parent.value is nested else None
+        if not isinstance(parent, ast.Assign) or not isinstance(target, ast.Name):
+            return
+        statement, name = parent, target.id
+    captured = {read.id for read in free_names(nested)}
+    captured = {each for each in captured if _is_bound_before(function, statement, each)}
+    yield from _rebound(function, statement, name, captured)
 
 
 def _is_bound_before(function: GraphFunction, statement: ast.stmt, name: str) -> bool:

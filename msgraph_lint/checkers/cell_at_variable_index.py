@@ -11,18 +11,23 @@ from msgraph_lint.graph.values import NUMBERS, Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG316", "cell-at-variable-index", "a Cell or function is taken by an index that varies")
+RULE = Rule(
+    "MSG316",
+    "cell-at-variable-index",
+    "a Cell or function is taken by an index that varies",
+    on=("node Subscript",),
+    sure=True,
+)
 _CALLED = {Kind.CELL, Kind.FUNCTION, Kind.PRIMITIVE}
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.Subscript):
-        index = function.value(node.slice)
-        if not isinstance(node.ctx, ast.Load) or index.kind not in NUMBERS or not index.is_variable:
-            continue
-        owner = function.value(node.value)
-        if is_cell_list(owner) or (owner.items and all(item.kind in _CALLED for item in owner.items)):
-            text = function.module.source.segment(node)
-            message = f"`{text}` takes a wrong one: the index is known only when the graph runs"
-            advice = "loop over a number that is known at compile time, and choose in it by `if`"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
+    index = function.value(node.slice)
+    if not isinstance(node.ctx, ast.Load) or index.kind not in NUMBERS or not index.is_variable:
+        return
+    owner = function.value(node.value)
+    if is_cell_list(owner) or (owner.items and all(item.kind in _CALLED for item in owner.items)):
+        text = function.module.source.segment(node)
+        message = f"`{text}` takes a wrong one: the index is known only when the graph runs"
+        advice = "loop over a number that is known at compile time, and choose in it by `if`"
+        yield Hit(RULE, function, node, message, advice=advice)

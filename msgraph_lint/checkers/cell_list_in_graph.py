@@ -15,14 +15,14 @@ RULE = Rule(
     "MSG505",
     "cell-list-in-graph",
     "`CellList([…])` and `SequentialCell([…])` cannot be created in graph code",
+    on=("created",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for created in function.created:
-        if _takes_cells(created):
-            message = f"`{created.class_text}` cannot be created from a list in graph code"
-            yield Hit(RULE, function, created.node, message, advice=advice(created))
+def check(function: GraphFunction, created: Created) -> Iterator[Hit]:
+    if _takes_cells(created):
+        message = f"`{created.class_text}` cannot be created from a list in graph code"
+        yield Hit(RULE, function, created.node, message, advice=advice(created))
 
 
 def _takes_cells(created: Created) -> bool:

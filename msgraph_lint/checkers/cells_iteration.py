@@ -13,26 +13,26 @@ from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG402", "cells-iteration", "cells taken from `self._cells`, `self.cells()` or `self.name_cells()`"
+    "MSG402",
+    "cells-iteration",
+    "cells taken from `self._cells`, `self.cells()` or `self.name_cells()`",
+    on=("get _cells", "get cells", "get name_cells"),
 )
 _ADVICE = "keep the cells in an `nn.CellList`, or name them one by one"
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.nodes(ast.Attribute):
-        name = attribute_of(node, function.self_name)
-        if name == "_cells":
-            cell = _with_default(function)
-            if cell is not None and _calls_a_local(function):
-                message = (
-                    f"a cell from `self._cells` cannot be called: `{cell}.construct` has a default argument"
-                )
-                yield Hit(RULE, function, node, message, advice=_ADVICE)
-        elif name in ("cells", "name_cells") and _is_own(function, name):
-            call = function.parents[node]
-            if isinstance(call, ast.Call) and call.func is node:
-                message = f"`self.{name}()` makes an OrderedDict in the graph"
-                yield Hit(RULE, function, call, message, advice=_ADVICE)
+def check(function: GraphFunction, node: ast.Attribute) -> Iterator[Hit]:
+    name = attribute_of(node, function.self_name)
+    if name == "_cells":
+        cell = _with_default(function)
+        if cell is not None and _calls_a_local(function):
+            message = f"a cell from `self._cells` cannot be called: `{cell}.construct` has a default argument"
+            yield Hit(RULE, function, node, message, advice=_ADVICE)
+    elif name in ("cells", "name_cells") and _is_own(function, name):
+        call = function.parents[node]
+        if isinstance(call, ast.Call) and call.func is node:
+            message = f"`self.{name}()` makes an OrderedDict in the graph"
+            yield Hit(RULE, function, call, message, advice=_ADVICE)
 
 
 def _is_own(function: GraphFunction, method: str) -> bool:

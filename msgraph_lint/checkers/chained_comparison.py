@@ -9,12 +9,12 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG132", "chained-comparison", "a comparison with two or more operators")
+RULE = Rule(
+    "MSG132", "chained-comparison", "a comparison with two or more operators", on=("operator chained",)
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.nodes(ast.Compare):
-        if len(node.ops) > 1:
-            text = function.module.source.segment(node)
-            message = f"`{text}` does not compile: a comparison has one operator"
-            yield Hit(RULE, function, node, message, advice="join two comparisons with `and`")
+def check(function: GraphFunction, node: ast.Compare) -> Iterator[Hit]:
+    text = function.module.source.segment(node)
+    message = f"`{text}` does not compile: a comparison has one operator"
+    yield Hit(RULE, function, node, message, advice="join two comparisons with `and`")

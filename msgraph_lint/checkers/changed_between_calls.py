@@ -15,10 +15,12 @@ RULE = Rule(
     "MSG750",
     "changed-between-calls",
     "graph code reads what a script changes between two calls",
+    on=("node Attribute", "node Name"),
+    once=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
+def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     changes = function.code.project.kept(CallSites).changes
     for node in function.nodes(ast.Attribute, ast.Name):
         if not isinstance(node, (ast.Attribute, ast.Name)) or not isinstance(node.ctx, ast.Load):

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import library_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG666", "checkpoint-in-graph", "a checkpoint is saved or loaded in graph code")
-_FUNCTIONS = {"save_checkpoint", "load_checkpoint", "load_param_into_net"}
+RULE = Rule(
+    "MSG666",
+    "checkpoint-in-graph",
+    "a checkpoint is saved or loaded in graph code",
+    on=(
+        "call mindspore.load_checkpoint",
+        "call mindspore.load_param_into_net",
+        "call mindspore.save_checkpoint",
+    ),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for name, node in library_calls(function, "mindspore"):
-        if name in _FUNCTIONS:
-            text = function.module.source.segment(node.func)
-            message = f"`{text}` does not compile: the compiler would have to compile its body"
-            yield Hit(RULE, function, node, message, advice="call it outside graph code")
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    text = function.module.source.segment(node.func)
+    message = f"`{text}` does not compile: the compiler would have to compile its body"
+    yield Hit(RULE, function, node, message, advice="call it outside graph code")

@@ -9,10 +9,11 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG111", "class-definition", "a class is defined in a function of graph code")
+RULE = Rule(
+    "MSG111", "class-definition", "a class is defined in a function of graph code", on=("node ClassDef",)
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.nodes(ast.ClassDef):
-        message = f"the class `{node.name}` cannot be defined in graph code"
-        yield Hit(RULE, function, node, message, advice="define it in the module, under `@jit_class`")
+def check(function: GraphFunction, node: ast.ClassDef) -> Iterator[Hit]:
+    message = f"the class `{node.name}` cannot be defined in graph code"
+    yield Hit(RULE, function, node, message, advice="define it in the module, under `@jit_class`")

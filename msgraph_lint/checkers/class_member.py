@@ -11,21 +11,26 @@ from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG529", "class-member", "graph code takes a member of a class, not of an object")
+RULE = Rule(
+    "MSG529",
+    "class-member",
+    "graph code takes a member of a class, not of an object",
+    on=("node Attribute",),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.Attribute):
-        if isinstance(node.ctx, ast.Load) and _is_member(function, node):
-            text = function.module.source.segment(node)
-            message = f"`{text}` is taken from a class: the compiler only knows the members of `self`"
-            yield Hit(
-                RULE,
-                function,
-                node,
-                message,
-                advice="take it from `self`, or from the module",
-            )
+def check(function: GraphFunction, node: ast.Attribute) -> Iterator[Hit]:
+    if isinstance(node.ctx, ast.Load) and _is_member(function, node):
+        text = function.module.source.segment(node)
+        message = f"`{text}` is taken from a class: the compiler only knows the members of `self`"
+        yield Hit(
+            RULE,
+            function,
+            node,
+            message,
+            advice="take it from `self`, or from the module",
+        )
 
 
 def _is_member(function: GraphFunction, node: ast.Attribute) -> bool:

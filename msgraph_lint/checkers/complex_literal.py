@@ -9,12 +9,10 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG124", "complex-literal", "a complex literal such as `2j`")
+RULE = Rule("MSG124", "complex-literal", "a complex literal such as `2j`", on=("literal complex",))
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.nodes(ast.Constant):
-        if isinstance(node.value, complex):
-            text = function.module.source.segment(node)
-            message = f"the complex literal `{text}` does not compile"
-            yield Hit(RULE, function, node, message, advice="make the number outside graph code")
+def check(function: GraphFunction, node: ast.Constant) -> Iterator[Hit]:
+    text = function.module.source.segment(node)
+    message = f"the complex literal `{text}` does not compile"
+    yield Hit(RULE, function, node, message, advice="make the number outside graph code")

@@ -12,18 +12,21 @@ from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG319", "comprehension-filtered-by-tensor", "the `if` of a list comprehension asks for a Tensor"
+    "MSG319",
+    "comprehension-filtered-by-tensor",
+    "the `if` of a list comprehension asks for a Tensor",
+    on=("node ListComp",),
+    sure=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.ListComp):
-        for generator in node.generators:
-            for test in generator.ifs:
-                if _asks_tensor(function, generator, test) and _is_read(function, node):
-                    message = "a Tensor decides how long the list is: the compiler fails on it"
-                    advice = "keep all elements and mask them, or use `ops.masked_select`"
-                    yield Hit(RULE, function, test, message, advice=advice)
+def check(function: GraphFunction, node: ast.ListComp) -> Iterator[Hit]:
+    for generator in node.generators:
+        for test in generator.ifs:
+            if _asks_tensor(function, generator, test) and _is_read(function, node):
+                message = "a Tensor decides how long the list is: the compiler fails on it"
+                advice = "keep all elements and mask them, or use `ops.masked_select`"
+                yield Hit(RULE, function, test, message, advice=advice)
 
 
 def _asks_tensor(function: GraphFunction, generator: ast.comprehension, test: ast.expr) -> bool:

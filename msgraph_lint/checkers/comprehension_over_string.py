@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
@@ -10,12 +11,18 @@ from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import beforehand
 
-RULE = Rule("MSG663", "comprehension-over-string", "a comprehension or enumerate goes through a string")
+RULE = Rule(
+    "MSG663",
+    "comprehension-over-string",
+    "a comprehension or enumerate goes through a string",
+    on=("node ListComp", "call builtins.enumerate"),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in comprehended_strings(function):
-        text = function.module.source.segment(node)
+def check(function: GraphFunction, node: ast.ListComp | ast.Call) -> Iterator[Hit]:
+    for string in comprehended_strings(function, node):
+        text = function.module.source.segment(string)
         message = f"the interpreter takes the characters of `{text}`, outside the graph"
         advice = beforehand(function, "take the characters", "a tuple of them")
-        yield Hit(RULE, function, node, message, advice=advice)
+        yield Hit(RULE, function, string, message, advice=advice)

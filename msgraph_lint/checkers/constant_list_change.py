@@ -5,8 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.lists import is_constant_list, method_calls, surely_runs
+from msgraph_lint.graph.lists import is_constant_list, surely_runs
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -14,24 +15,25 @@ RULE = Rule(
     "MSG713",
     "constant-list-change",
     "a list of constants is changed and read, and the next call finds the change",
+    on=("method reverse", "method extend", "method insert"),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for call, method in method_calls(function, "reverse", "extend", "insert"):
-        if (
-            isinstance(method.value, ast.Name)
-            and isinstance(function.parents[call], ast.Expr)
-            and _is_read(function, method.value.id, method.attr)
-            and surely_runs(function, call)
-            and is_constant_list(function, method.value)
-        ):
-            text = function.module.source.segment(call)
-            message = (
-                f"`{text}` changes a constant of the compiled graph: "
-                f"the next call begins with the changed `{method.value.id}`"
-            )
-            yield Hit(RULE, function, call, message, advice="write the list down as it shall be")
+def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
+    method = method_of(call)
+    if (
+        isinstance(method.value, ast.Name)
+        and isinstance(function.parents[call], ast.Expr)
+        and _is_read(function, method.value.id, method.attr)
+        and surely_runs(function, call)
+        and is_constant_list(function, method.value)
+    ):
+        text = function.module.source.segment(call)
+        message = (
+            f"`{text}` changes a constant of the compiled graph: "
+            f"the next call begins with the changed `{method.value.id}`"
+        )
+        yield Hit(RULE, function, call, message, advice="write the list down as it shall be")
 
 
 def _is_read(function: GraphFunction, name: str, method: str) -> bool:

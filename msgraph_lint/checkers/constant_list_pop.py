@@ -5,8 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.lists import is_constant_list, method_calls, surely_runs, takes_position
+from msgraph_lint.graph.lists import is_constant_list, surely_runs, takes_position
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -14,24 +15,25 @@ RULE = Rule(
     "MSG712",
     "constant-list-pop",
     "an item is popped from a list of constants, and is missing at the next call",
+    on=("method pop",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for call, method in method_calls(function, "pop"):
-        if (
-            isinstance(method.value, ast.Name)
-            and takes_position(call)
-            and _is_taken_apart(function, call)
-            and surely_runs(function, call)
-            and is_constant_list(function, method.value)
-        ):
-            text = function.module.source.segment(call)
-            message = (
-                f"`{text}` changes a constant of the compiled graph: "
-                f"`{method.value.id}` is one shorter at each call, until it is empty"
-            )
-            yield Hit(RULE, function, call, message, advice=f"take a slice instead of `{text}`")
+def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
+    method = method_of(call)
+    if (
+        isinstance(method.value, ast.Name)
+        and takes_position(call)
+        and _is_taken_apart(function, call)
+        and surely_runs(function, call)
+        and is_constant_list(function, method.value)
+    ):
+        text = function.module.source.segment(call)
+        message = (
+            f"`{text}` changes a constant of the compiled graph: "
+            f"`{method.value.id}` is one shorter at each call, until it is empty"
+        )
+        yield Hit(RULE, function, call, message, advice=f"take a slice instead of `{text}`")
 
 
 def _is_taken_apart(function: GraphFunction, call: ast.Call) -> bool:

@@ -6,21 +6,23 @@ from collections.abc import Iterator
 
 from msgraph_lint.fixers.shared.hoisting import advice
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.created import Created
 from msgraph_lint.graph.weights import clashes, created_weights
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG502", "constant-weights-in-graph", "a Cell with constant weights is created in graph code")
+RULE = Rule(
+    "MSG502",
+    "constant-weights-in-graph",
+    "a Cell with constant weights is created in graph code",
+    on=("created",),
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    if not function.is_exported:
+def check(function: GraphFunction, created: Created) -> Iterator[Hit]:
+    if not function.is_exported or created_weights(created) != "constant" or created.runs_repeatedly:
         return
-    for created in function.created:
-        if created_weights(created) != "constant" or created.runs_repeatedly:
-            continue
-        if created in function.once(clashes):
-            continue
+    if created not in function.once(clashes):
         message = (
             f"the weights of `{created.text}` are made while the graph is compiled: "
             "they are never trained or saved, and the graph cannot be exported"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import method_calls
+from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.lists import dict_pops, is_local_of_kind
+from msgraph_lint.graph.lists import is_local_of_kind, popped_dict
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -17,6 +17,8 @@ RULE = Rule(
     "MSG225",
     "container-method-fallback",
     "a method of a list or dict that graph code does not have, such as `copy`, is called for its value",
+    on=("method copy", "method pop", "method popitem", "method setdefault"),
+    sure=True,
 )
 _KINDS = {"copy": (Kind.LIST, Kind.DICT), "popitem": (Kind.DICT,), "setdefault": (Kind.DICT,)}
 _ADVICE = {
@@ -26,8 +28,9 @@ _ADVICE = {
 }
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for call, method in _calls(function):
+def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
+    method = method_of(call)
+    if _falls_back(function, call, method):
         text = function.module.source.segment(method)
         message = f"`{text}` is no method that graph code has"
         owner = function.module.source.segment(method.value)
@@ -35,14 +38,13 @@ def check(function: GraphFunction) -> Iterator[Hit]:
         yield Hit(RULE, function, call, message, advice=_ADVICE.get(method.attr, copied))
 
 
-def _calls(function: GraphFunction) -> Iterator[tuple[ast.Call, ast.Attribute]]:
-    for call, method in method_calls(function, _KINDS):
-        if (
-            isinstance(method.value, ast.Name)
-            and is_local_of_kind(function, method.value, *_KINDS[method.attr])
-            and not isinstance(function.parents[call], ast.Expr)
-        ):
-            yield call, method
-    for call, method, _ in dict_pops(function):
-        if not isinstance(function.parents[call], (ast.Expr, ast.Assign, ast.AnnAssign)):
-            yield call, method
+def _falls_back(function: GraphFunction, call: ast.Call, method: ast.Attribute) -> bool:
+    parent = function.parents[call]
+    if method.attr == "pop":
+        is_alone = isinstance(parent, (ast.Expr, ast.Assign, ast.AnnAssign))
+        return not is_alone and popped_dict(function, call) is not None
+    return (
+        isinstance(method.value, ast.Name)
+        and is_local_of_kind(function, method.value, *_KINDS[method.attr])
+        and not isinstance(parent, ast.Expr)
+    )

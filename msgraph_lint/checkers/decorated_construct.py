@@ -14,10 +14,11 @@ RULE = Rule(
     "MSG710",
     "decorated-construct",
     "a decorator that wraps `construct` is ignored",
+    on=("function decorated",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
+def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     if not function.is_entry or function.info.name != "construct":
         return
     for decorator in function.node.decorator_list:

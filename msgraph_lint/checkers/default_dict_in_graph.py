@@ -5,20 +5,24 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import library_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG626", "default-dict-in-graph", "graph code relies on the defaults of a `defaultdict`")
+RULE = Rule(
+    "MSG626",
+    "default-dict-in-graph",
+    "graph code relies on the defaults of a `defaultdict`",
+    on=("call collections.defaultdict",),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for name, node in library_calls(function, "collections"):
-        if name == "defaultdict" and _fills_itself(function, node):
-            message = "graph code has no `defaultdict`: a key that is not there does not get its default"
-            advice = "use a dict, and put every key in"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if _fills_itself(function, node):
+        message = "graph code has no `defaultdict`: a key that is not there does not get its default"
+        advice = "use a dict, and put every key in"
+        yield Hit(RULE, function, node, message, advice=advice)
 
 
 def _fills_itself(function: GraphFunction, node: ast.Call) -> bool:

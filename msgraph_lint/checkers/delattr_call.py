@@ -9,13 +9,10 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG213", "delattr-call", "`delattr` is called in graph code")
+RULE = Rule("MSG213", "delattr-call", "`delattr` is called in graph code", on=("call builtins.delattr",))
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.nodes(ast.Call):
-        func = node.func
-        if isinstance(func, ast.Name) and func.id == "delattr" and function.resolve(func) is None:
-            message = f"`{function.module.source.segment(node)}` does not compile"
-            advice = "keep the attribute, or delete it outside graph code"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    message = f"`{function.module.source.segment(node)}` does not compile"
+    advice = "keep the attribute, or delete it outside graph code"
+    yield Hit(RULE, function, node, message, advice=advice)

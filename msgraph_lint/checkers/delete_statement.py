@@ -10,14 +10,13 @@ from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import container
 
-RULE = Rule("MSG101", "delete-statement", "`del` is not in the graph language")
+RULE = Rule("MSG101", "delete-statement", "`del` is not in the graph language", on=("node Delete",))
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.nodes(ast.Delete):
-        text = function.module.source.segment(node)
-        message = f"`{text}` does not compile: the graph language has no `del`"
-        yield Hit(RULE, function, node, message, advice=_advice(function, _targets(node)))
+def check(function: GraphFunction, node: ast.Delete) -> Iterator[Hit]:
+    text = function.module.source.segment(node)
+    message = f"`{text}` does not compile: the graph language has no `del`"
+    yield Hit(RULE, function, node, message, advice=_advice(function, _targets(node)))
 
 
 def _targets(node: ast.Delete) -> list[ast.expr]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.containers import ItemAssignment, item_assignments
+from msgraph_lint.graph.containers import ItemAssignment, item_assignment
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,11 +14,12 @@ RULE = Rule(
     "MSG205",
     "dict-attribute-item-assignment",
     "an item of a dict on `self` is assigned in graph code",
+    on=("set []",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in item_assignments(function, ItemAssignment.INTERPRETED):
+def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
+    if item_assignment(function, node) is ItemAssignment.INTERPRETED:
         text = function.module.source.segment(node)
         message = f"`{text}` is assigned in graph code"
         advice = "keep the dict in a local name, or make the value a Parameter of its own"

@@ -9,11 +9,10 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG130", "dict-comprehension", "a dict comprehension")
+RULE = Rule("MSG130", "dict-comprehension", "a dict comprehension", on=("node DictComp",))
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.nodes(ast.DictComp):
-        if len(node.generators) == 1:
-            message = "the graph language has no dict comprehension"
-            yield Hit(RULE, function, node, message, advice="fill the dict in a `for` loop")
+def check(function: GraphFunction, node: ast.DictComp) -> Iterator[Hit]:
+    if len(node.generators) == 1:
+        message = "the graph language has no dict comprehension"
+        yield Hit(RULE, function, node, message, advice="fill the dict in a `for` loop")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.lists import DictPop, dict_pop, dict_pops
+from msgraph_lint.graph.lists import DictPop, dict_pop, popped_dict
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,13 +14,15 @@ RULE = Rule(
     "MSG227",
     "dict-pop",
     "a number is popped from a dict, or the dict is read after `pop`",
+    on=("method pop",),
+    sure=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for call, _, owner in dict_pops(function):
-        if dict_pop(function, call, owner) is DictPop.REFUSED:
-            text = function.module.source.segment(call)
-            message = f"`{text}` takes the value for a pair of the dict and an item"
-            advice = f"read `{owner.id}[…]` instead, or make a dict without the key"
-            yield Hit(RULE, function, call, message, advice=advice)
+def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
+    owner = popped_dict(function, call)
+    if owner is not None and dict_pop(function, call, owner) is DictPop.REFUSED:
+        text = function.module.source.segment(call)
+        message = f"`{text}` takes the value for a pair of the dict and an item"
+        advice = f"read `{owner.id}[…]` instead, or make a dict without the key"
+        yield Hit(RULE, function, call, message, advice=advice)

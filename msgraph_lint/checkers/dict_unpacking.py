@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.unpacking import unpacking_displays
+from msgraph_lint.graph.unpacking import is_broken
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG136", "dict-unpacking", "a dict display with `**`")
+RULE = Rule("MSG136", "dict-unpacking", "a dict display with `**`", on=("node Dict",))
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in unpacking_displays(function, broken=False):
+def check(function: GraphFunction, node: ast.Dict) -> Iterator[Hit]:
+    if is_broken(function, node) is False:
         text = function.module.source.segment(node)
         message = f"`{text}` does not compile: the graph language has no `**` in a dict display"
         yield Hit(RULE, function, node, message, advice="fill an empty dict with `update`")

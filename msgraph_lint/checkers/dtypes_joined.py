@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.joins import meetings
+from msgraph_lint.graph.joins import Meeting
 from msgraph_lint.graph.unbound import named, short
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG312", "dtypes-joined", "a Tensor whose dtype depends on a Tensor condition")
+RULE = Rule("MSG312", "dtypes-joined", "a Tensor whose dtype depends on a Tensor condition", on=("joined",))
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for meeting in meetings(function):
-        if meeting.dtypes is not None:
-            first, second = meeting.dtypes
-            what, test = named(meeting.node), short(function, meeting.test)
-            message = f"{what} is {first} or {second}, by the Tensor condition `{test}`"
-            advice = "cast it to the same dtype on both ways"
-            yield Hit(RULE, function, meeting.node, message, advice=advice)
+def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
+    if meeting.dtypes is not None:
+        first, second = meeting.dtypes
+        what, test = named(meeting.node), short(function, meeting.test)
+        message = f"{what} is {first} or {second}, by the Tensor condition `{test}`"
+        advice = "cast it to the same dtype on both ways"
+        yield Hit(RULE, function, meeting.node, message, advice=advice)

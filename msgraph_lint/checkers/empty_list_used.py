@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.empty import lost_appends
+from msgraph_lint.graph.empty import use_of_empty
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG733", "empty-list-used", "what is appended to a list is lost, and graph code uses the empty list"
+    "MSG733",
+    "empty-list-used",
+    "what is appended to a list is lost, and graph code uses the empty list",
+    on=("method append",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node, use in lost_appends(function):
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    use = use_of_empty(function, node)
+    if use is not None:
         text = function.module.source.segment(node.func)
         message = (
             f"`{text}` changes nothing, so the list is empty on line {use.lineno}, which does not compile"

@@ -6,23 +6,20 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.strings import is_key, strings_without_format
+from msgraph_lint.graph.strings import is_key, loses_format
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG708",
-    "f-string-format",
-    "the format or conversion in an f-string is dropped",
+    "MSG708", "f-string-format", "the format or conversion in an f-string is dropped", on=("node JoinedStr",)
 )
 _MESSAGES = (ast.Expr, ast.Raise, ast.Assert)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in strings_without_format(function):
-        if not isinstance(function.statement_of(node), _MESSAGES) and not is_key(function, node):
-            text = function.module.source.segment(node)
-            message = f"`{text}` is made without its format"
-            yield Hit(
-                RULE, function, node, message, advice="use `str.format`, or make the string in `__init__`"
-            )
+def check(function: GraphFunction, node: ast.JoinedStr) -> Iterator[Hit]:
+    if isinstance(function.statement_of(node), _MESSAGES):
+        return
+    if loses_format(function, node) and not is_key(function, node):
+        text = function.module.source.segment(node)
+        message = f"`{text}` is made without its format"
+        yield Hit(RULE, function, node, message, advice="use `str.format`, or make the string in `__init__`")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import cell_method_calls
+from msgraph_lint.graph.calls import is_method_of_cell
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.forbidden import other_cell_methods
 from msgraph_lint.hits import Hit
@@ -14,11 +15,13 @@ RULE = Rule(
     "MSG621",
     "forbidden-cell-method",
     "graph code calls a method of Cells that MindSpore forbids there",
+    on=tuple(f"method {name}" for name in sorted(other_cell_methods())),
+    sure=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in cell_method_calls(function, other_cell_methods()):
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if is_method_of_cell(function, node):
         message = f"`{function.module.source.segment(node.func)}` is forbidden in graph code"
         advice = "call it in `__init__`, or outside graph code"
         yield Hit(RULE, function, node, message, advice=advice)

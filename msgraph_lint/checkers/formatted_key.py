@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.strings import is_key, strings_without_format
+from msgraph_lint.graph.strings import is_key, loses_format
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG732", "formatted-key", "something is looked up by an f-string whose format is dropped")
+RULE = Rule(
+    "MSG732",
+    "formatted-key",
+    "something is looked up by an f-string whose format is dropped",
+    on=("node JoinedStr",),
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in strings_without_format(function):
-        if is_key(function, node):
-            text = function.module.source.segment(node)
-            message = f"`{text}` is made without its format, so nothing is found by it"
-            yield Hit(RULE, function, node, message, advice="keep a tuple of the objects on `self`")
+def check(function: GraphFunction, node: ast.JoinedStr) -> Iterator[Hit]:
+    if loses_format(function, node) and is_key(function, node):
+        text = function.module.source.segment(node)
+        message = f"`{text}` is made without its format, so nothing is found by it"
+        yield Hit(RULE, function, node, message, advice="keep a tuple of the objects on `self`")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.lasting import Lasts, global_changes
+from msgraph_lint.graph.lasting import Lasts, change_of, of_global
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,11 +14,22 @@ RULE = Rule(
     "MSG706",
     "global-container-change",
     "a change of a module-level list or dict is lost",
+    on=(
+        "method append",
+        "method clear",
+        "method extend",
+        "method insert",
+        "method pop",
+        "method reverse",
+        "method update",
+        "set []",
+    ),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for change in global_changes(function, Lasts.NOWHERE):
+def check(function: GraphFunction, node: ast.Call | ast.Subscript) -> Iterator[Hit]:
+    change = change_of(node)
+    if change is not None and of_global(function, change) is Lasts.NOWHERE:
         message = f"the global `{change.name}` keeps its items: graph code changes a version of its own"
         advice = "return what is new, and collect it in Python"
-        yield Hit(RULE, function, change.node, message, advice=advice)
+        yield Hit(RULE, function, node, message, advice=advice)

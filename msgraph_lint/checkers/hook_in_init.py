@@ -13,14 +13,12 @@ from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG533",
-    "hook-in-init",
-    "graph code uses a Cell on which `__init__` registers a hook",
+    "MSG533", "hook-in-init", "graph code uses a Cell on which `__init__` registers a hook", on=("function",)
 )
 _HOOKS = {"register_forward_hook", "register_forward_pre_hook", "register_backward_hook"}
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
+def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     init = function.receiver.methods.get("__init__") if function.receiver is not None else None
     hooked = _hooked(init) if init is not None else set()
     for node in function.nodes(ast.Attribute) if hooked else ():

@@ -9,16 +9,15 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG135", "identity-with-literal", "`is` with a number or string")
+RULE = Rule(
+    "MSG135", "identity-with-literal", "`is` with a number or string", on=("operator Is", "operator IsNot")
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.nodes(ast.Compare):
-        right = node.comparators[0]
-        if len(node.ops) != 1 or not isinstance(node.ops[0], (ast.Is, ast.IsNot)):
-            continue
-        if isinstance(right, ast.Constant) and type(right.value) in (int, str):
-            operator, better = ("is", "==") if isinstance(node.ops[0], ast.Is) else ("is not", "!=")
-            text = function.module.source.segment(right)
-            message = f"`{operator} {text}` does not compile: `is` is for None, True and False"
-            yield Hit(RULE, function, node, message, advice=f"write `{better} {text}`")
+def check(function: GraphFunction, node: ast.Compare) -> Iterator[Hit]:
+    right = node.comparators[0]
+    if isinstance(right, ast.Constant) and type(right.value) in (int, str):
+        operator, better = ("is", "==") if isinstance(node.ops[0], ast.Is) else ("is not", "!=")
+        text = function.module.source.segment(right)
+        message = f"`{operator} {text}` does not compile: `is` is for None, True and False"
+        yield Hit(RULE, function, node, message, advice=f"write `{better} {text}`")

@@ -17,6 +17,8 @@ RULE = Rule(
     "MSG521",
     "identity-with-object",
     "`is` with an enum member, function, Cell or container",
+    on=("operator Is", "operator IsNot"),
+    sure=True,
 )
 _REFUSED = {
     Kind.CELL: "a Cell",
@@ -28,15 +30,12 @@ _REFUSED = {
 }
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.Compare):
-        if len(node.ops) != 1 or not isinstance(node.ops[0], (ast.Is, ast.IsNot)):
-            continue
-        what = _refused(function, node.comparators[0])
-        if what is not None:
-            text = function.module.source.segment(node)
-            message = f"`{text}` does not compile: {what} cannot be compared by identity in graph code"
-            yield Hit(RULE, function, node, message, advice=_advice(node, what))
+def check(function: GraphFunction, node: ast.Compare) -> Iterator[Hit]:
+    what = _refused(function, node.comparators[0])
+    if what is not None:
+        text = function.module.source.segment(node)
+        message = f"`{text}` does not compile: {what} cannot be compared by identity in graph code"
+        yield Hit(RULE, function, node, message, advice=_advice(node, what))
 
 
 def _refused(function: GraphFunction, node: ast.expr) -> str | None:

@@ -6,20 +6,18 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.created import external_name
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG504", "initializer-in-graph", "`initializer` and the Initializer classes cannot be used in graph code"
+    "MSG504",
+    "initializer-in-graph",
+    "`initializer` and the Initializer classes cannot be used in graph code",
+    on=("callee mindspore.common.initializer.*",),
 )
 
-_HOME = "mindspore.common.initializer."
 
-
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.nodes(ast.Call):
-        if external_name(function, node.func).startswith(_HOME):
-            message = f"`{function.module.source.segment(node.func)}(…)` cannot be used in graph code"
-            advice = "initialise in `__init__`, or make the Tensor with `ops.ones`, `ops.zeros` or `ops.full`"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    message = f"`{function.module.source.segment(node.func)}(…)` cannot be used in graph code"
+    advice = "initialise in `__init__`, or make the Tensor with `ops.ones`, `ops.zeros` or `ops.full`"
+    yield Hit(RULE, function, node, message, advice=advice)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.lasting import Lasts, input_changes
+from msgraph_lint.graph.lasting import Lasts, change_of, of_input
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,10 +14,21 @@ RULE = Rule(
     "MSG714",
     "input-container-change",
     "a list or dict that enters the graph is changed, and the Python caller does not see it",
+    on=(
+        "method append",
+        "method clear",
+        "method extend",
+        "method insert",
+        "method pop",
+        "method reverse",
+        "method update",
+        "set []",
+    ),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for change in input_changes(function, Lasts.NOWHERE):
+def check(function: GraphFunction, node: ast.Call | ast.Subscript) -> Iterator[Hit]:
+    change = change_of(node)
+    if change is not None and of_input(function, change) is Lasts.NOWHERE:
         message = f"the caller's `{change.name}` stays as it is: graph code changes a version of its own"
-        yield Hit(RULE, function, change.node, message, advice=f"return `{change.name}`")
+        yield Hit(RULE, function, node, message, advice=f"return `{change.name}`")

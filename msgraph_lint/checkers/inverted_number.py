@@ -10,14 +10,13 @@ from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG140", "inverted-number", "`~` is applied to a number")
+RULE = Rule("MSG140", "inverted-number", "`~` is applied to a number", on=("operator Invert",), sure=True)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.UnaryOp):
-        value = function.value(node.operand)
-        if isinstance(node.op, ast.Invert) and value.is_constant and value.kind in (Kind.INT, Kind.BOOL):
-            operand = function.module.source.segment(node.operand)
-            message = f"`~{operand}` does not compile: the graph language inverts Tensors only"
-            advice = f"write `not {operand}` or `-1 - {operand}`"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.UnaryOp) -> Iterator[Hit]:
+    value = function.value(node.operand)
+    if value.is_constant and value.kind in (Kind.INT, Kind.BOOL):
+        operand = function.module.source.segment(node.operand)
+        message = f"`~{operand}` does not compile: the graph language inverts Tensors only"
+        advice = f"write `not {operand}` or `-1 - {operand}`"
+        yield Hit(RULE, function, node, message, advice=advice)

@@ -10,14 +10,15 @@ from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import targets
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG125", "item-as-loop-target", "a `for` loop assigns an item of a list or dict")
+RULE = Rule(
+    "MSG125", "item-as-loop-target", "a `for` loop assigns an item of a list or dict", on=("node For",)
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for loop in function.nodes(ast.For):
-        for binding in targets(loop.target, None, loop):
-            if isinstance(binding.target, ast.Subscript) and isinstance(binding.target.value, ast.Name):
-                text = function.module.source.segment(binding.target)
-                message = f"`{text}` cannot be the target of a `for` loop in graph code"
-                advice = "loop over a name and assign the item in the body"
-                yield Hit(RULE, function, binding.target, message, advice=advice)
+def check(function: GraphFunction, loop: ast.For) -> Iterator[Hit]:
+    for binding in targets(loop.target, None, loop):
+        if isinstance(binding.target, ast.Subscript) and isinstance(binding.target.value, ast.Name):
+            text = function.module.source.segment(binding.target)
+            message = f"`{text}` cannot be the target of a `for` loop in graph code"
+            advice = "loop over a name and assign the item in the body"
+            yield Hit(RULE, function, binding.target, message, advice=advice)

@@ -16,22 +16,23 @@ RULE = Rule(
     "MSG325",
     "item-set-under-tensor-condition",
     "an item of a list or dict that is None or a number becomes a Tensor by a Tensor condition",
+    on=("node Subscript",),
+    sure=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for target in function.surely_compiled(ast.Subscript):
-        if isinstance(target.ctx, ast.Store) and isinstance(target.value, ast.Name):
-            before, branch = _item(function, target, target.value.id), _branch(function, target)
-            if before is None or branch is None or not _gets_tensor(function, target):
-                continue
-            if read_after(function, branch, target.value.id, None) is not None:
-                text = function.module.source.segment(target)
-                message = (
-                    f"`{text}` is {ast.unparse(before)} before, and the Tensor condition "
-                    f"on line {branch.lineno} may leave it so"
-                )
-                yield Hit(RULE, function, target, message, advice="begin with a Tensor")
+def check(function: GraphFunction, target: ast.Subscript) -> Iterator[Hit]:
+    if isinstance(target.ctx, ast.Store) and isinstance(target.value, ast.Name):
+        before, branch = _item(function, target, target.value.id), _branch(function, target)
+        if before is None or branch is None or not _gets_tensor(function, target):
+            return
+        if read_after(function, branch, target.value.id, None) is not None:
+            text = function.module.source.segment(target)
+            message = (
+                f"`{text}` is {ast.unparse(before)} before, and the Tensor condition "
+                f"on line {branch.lineno} may leave it so"
+            )
+            yield Hit(RULE, function, target, message, advice="begin with a Tensor")
 
 
 def _branch(function: GraphFunction, target: ast.Subscript) -> ast.If | None:

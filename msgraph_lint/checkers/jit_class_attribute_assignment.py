@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.objects import Owner, attribute_assignments
+from msgraph_lint.graph.objects import Owner, owner
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,11 +14,12 @@ RULE = Rule(
     "MSG215",
     "jit-class-attribute-assignment",
     "an attribute of a `jit_class` object is assigned and read in graph code",
+    on=("set *",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in attribute_assignments(function, Owner.JIT_CLASS):
+def check(function: GraphFunction, node: ast.Attribute) -> Iterator[Hit]:
+    if owner(function, node) is Owner.JIT_CLASS:
         text = function.module.source.segment(node)
         message = f"reads of `{text}` do not see this assignment"
         advice = "use a local name, or a Parameter of the Cell"

@@ -5,22 +5,24 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import method_calls
+from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule(
-    "MSG638",
-    "kept-tensor-method",
-    "a method that graph code does not have is called on a Parameter or on a constant Tensor",
-)
 _OF_PARAMETERS = {
     "add_pipeline_stage", "data_ptr", "from_numpy", "get_bytes", "init_data", "is_contiguous",
     "requires_grad_", "set_dtype", "storage_offset", "stride", "tolist", "untyped_storage",
 }  # fmt: skip
 _OF_CONSTANTS = {"assign_value", "set_dtype"}
+RULE = Rule(
+    "MSG638",
+    "kept-tensor-method",
+    "a method that graph code does not have is called on a Parameter or on a constant Tensor",
+    on=tuple(f"method {name}" for name in sorted(_OF_PARAMETERS | _OF_CONSTANTS)),
+    sure=True,
+)
 _ADVICE = {
     "assign_value": "make it a Parameter, and assign with `ops.assign`",
     "set_dtype": "use `.astype`",
@@ -28,12 +30,12 @@ _ADVICE = {
 }
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node, method in method_calls(function, _OF_PARAMETERS | _OF_CONSTANTS):
-        if _is_refused(function, method):
-            message = f"`{function.module.source.segment(method)}` is no method that graph code has"
-            advice = _ADVICE.get(method.attr, "call it outside graph code")
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    method = method_of(node)
+    if _is_refused(function, method):
+        message = f"`{function.module.source.segment(method)}` is no method that graph code has"
+        advice = _ADVICE.get(method.attr, "call it outside graph code")
+        yield Hit(RULE, function, node, message, advice=advice)
 
 
 def _is_refused(function: GraphFunction, method: ast.Attribute) -> bool:

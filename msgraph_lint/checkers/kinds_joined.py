@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.joins import Sort, meetings
+from msgraph_lint.graph.joins import Meeting, Sort
 from msgraph_lint.graph.unbound import named, short
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG313", "kinds-joined", "a value that is a list, tuple, dict or string, or something else, by a Tensor"
+    "MSG313",
+    "kinds-joined",
+    "a value that is a list, tuple, dict or string, or something else, by a Tensor",
+    on=("joined",),
 )
 _OTHER_RULES = {Sort.NONE, Sort.NUMBER}
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for meeting in meetings(function):
-        if meeting.first is not meeting.second and not _OTHER_RULES & {meeting.first, meeting.second}:
-            what, test = named(meeting.node), short(function, meeting.test)
-            kinds = f"{meeting.first.value} or {meeting.second.value}"
-            message = f"{what} is {kinds}, by the Tensor condition `{test}`"
-            advice = "make it the same on both ways"
-            yield Hit(RULE, function, meeting.node, message, advice=advice)
+def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
+    if meeting.first is not meeting.second and not _OTHER_RULES & {meeting.first, meeting.second}:
+        what, test = named(meeting.node), short(function, meeting.test)
+        kinds = f"{meeting.first.value} or {meeting.second.value}"
+        message = f"{what} is {kinds}, by the Tensor condition `{test}`"
+        advice = "make it the same on both ways"
+        yield Hit(RULE, function, meeting.node, message, advice=advice)

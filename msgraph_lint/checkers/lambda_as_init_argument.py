@@ -15,17 +15,18 @@ RULE = Rule(
     "MSG139",
     "lambda-as-init-argument",
     "graph code calls a lambda that is an argument or a default of `__init__`",
+    on=("node Call",),
+    sure=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.Call):
-        name = attribute_of(node.func, function.self_name)
-        found = hidden_lambda(function, name) if name is not None else None
-        if found is None:
-            continue
-        module, written = found
-        place = "" if module is function.module else f" of {module.name}"
-        message = f"the compiler cannot locate the lambda on line {written.lineno}{place}"
-        advice = "use `def`, or give the lambda a line of its own, without a comma behind it"
-        yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    name = attribute_of(node.func, function.self_name)
+    found = hidden_lambda(function, name) if name is not None else None
+    if found is None:
+        return
+    module, written = found
+    place = "" if module is function.module else f" of {module.name}"
+    message = f"the compiler cannot locate the lambda on line {written.lineno}{place}"
+    advice = "use `def`, or give the lambda a line of its own, without a comma behind it"
+    yield Hit(RULE, function, node, message, advice=advice)

@@ -16,10 +16,11 @@ RULE = Rule(
     "MSG142",
     "lambda-given-to-compiler",
     "`jit`, `vmap` or the like gets a lambda that shares its line with other code",
+    on=("function lambda",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
+def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     if isinstance(function.info, LambdaInfo) and not _is_found(
         function.info.expression, function.module.source
     ):

@@ -7,27 +7,26 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
-from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
     "MSG126",
     "lambda-in-attribute-container",
     "an attribute of `self` that is a list, dict or conditional expression with lambdas",
+    on=("node Attribute",),
+    once=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    found: set[str] = set()
-    for node in function.surely_compiled(ast.Attribute):
-        name = attribute_of(node, function.self_name)
-        if name is None or name in found or not isinstance(node.ctx, ast.Load):
-            continue
-        if _holds_lambdas(function, name):
-            found.add(name)
+def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
+    for name, nodes in function.self_attributes.items():
+        reads = (node for node in nodes if isinstance(node.ctx, ast.Load))
+        if _holds_lambdas(function, name) and (
+            first := next((node for node in reads if function.surely_compiles(node)), None)
+        ):
             message = f"the compiler cannot locate the lambdas in `self.{name}`"
             advice = "give each lambda a statement of its own, or use `def`"
-            yield Hit(RULE, function, node, message, advice=advice)
+            yield Hit(RULE, function, first, message, advice=advice)
 
 
 def _holds_lambdas(function: GraphFunction, name: str) -> bool:

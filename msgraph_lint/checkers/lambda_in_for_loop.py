@@ -6,17 +6,17 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.loops import lambdas_in_loops
+from msgraph_lint.graph.loops import lambdas_in_loop
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG309", "lambda-in-for-loop", "a lambda in the body of a `for` loop")
+RULE = Rule("MSG309", "lambda-in-for-loop", "a lambda in the body of a `for` loop", on=("node For",))
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
+def check(function: GraphFunction, loop: ast.For) -> Iterator[Hit]:
     if not any(node.value is not None for node in function.nodes(ast.Return)):
         return
-    for node, branches in lambdas_in_loops(function):
+    for node, branches in lambdas_in_loop(function, loop):
         if not branches:
             message = f"a lambda in a `for` loop makes `{function.info.name}` return None"
             yield Hit(RULE, function, node, message, advice="define it before the loop, or by `def`")

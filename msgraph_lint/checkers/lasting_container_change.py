@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.lasting import Lasts, global_changes, input_changes
+from msgraph_lint.graph.lasting import Lasts, change_of, of_global, of_input
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,14 +14,27 @@ RULE = Rule(
     "MSG715",
     "lasting-container-change",
     "a list or dict of Python is changed in graph code, which only LAX passes on",
+    on=(
+        "method append",
+        "method clear",
+        "method extend",
+        "method insert",
+        "method pop",
+        "method reverse",
+        "method update",
+        "set []",
+    ),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for change in input_changes(function, Lasts.AT_LAX):
+def check(function: GraphFunction, node: ast.Call | ast.Subscript) -> Iterator[Hit]:
+    change = change_of(node)
+    if change is None:
+        return
+    if of_input(function, change) is Lasts.AT_LAX:
         message = f"the caller's `{change.name}` stays as it is: graph code changes a version of its own"
-        yield Hit(RULE, function, change.node, message, advice=f"return `{change.name}`")
-    for change in global_changes(function, Lasts.AT_LAX):
+        yield Hit(RULE, function, node, message, advice=f"return `{change.name}`")
+    if of_global(function, change) is Lasts.AT_LAX:
         message = f"the global `{change.name}` stays as it is: graph code changes a version of its own"
         advice = "return what is new, and change the global in Python"
-        yield Hit(RULE, function, change.node, message, advice=advice)
+        yield Hit(RULE, function, node, message, advice=advice)

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.state import Assignment, assignments
+from msgraph_lint.graph.code import AttributeWrite, GraphFunction
+from msgraph_lint.graph.state import Assignment, assignment
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG219", "layer-attribute-assignment", "a Cell or function is assigned to an attribute in graph code"
+    "MSG219",
+    "layer-attribute-assignment",
+    "a Cell or function is assigned to an attribute in graph code",
+    on=("assigned",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for write in assignments(function, Assignment.LAYER):
+def check(function: GraphFunction, write: AttributeWrite) -> Iterator[Hit]:
+    if assignment(function, write) is Assignment.LAYER:
         message = (
             f"`{function.self_name}.{write.name}` is set to a layer in graph code, which does not compile"
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
@@ -14,10 +15,12 @@ RULE = Rule(
     "MSG520",
     "layer-in-list",
     "a list on `self` holds a layer whose weights the Cell does not own",
+    on=("node For", "node Subscript", "node comprehension"),
+    once=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
+def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     if not function.is_exported:
         return
     for kept in kept_cells(function):

@@ -6,19 +6,22 @@ from collections.abc import Iterator
 
 from msgraph_lint.fixers.shared.hoisting import advice
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.created import Created
 from msgraph_lint.graph.weights import clashes, created_weights
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG510", "layer-in-loop", "a layer with random weights is created in a loop of graph code")
+RULE = Rule(
+    "MSG510",
+    "layer-in-loop",
+    "a layer with random weights is created in a loop of graph code",
+    on=("created",),
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for created in function.created:
-        if not (created.external and created.runs_repeatedly) or created in function.once(clashes):
-            continue
-        if created_weights(created) == "random":
-            message = (
-                f"the loop creates `{created.text}` more than once, each time with weights of the same name"
-            )
-            yield Hit(RULE, function, created.node, message, advice=advice(created))
+def check(function: GraphFunction, created: Created) -> Iterator[Hit]:
+    if not (created.external and created.runs_repeatedly) or created in function.once(clashes):
+        return
+    if created_weights(created) == "random":
+        message = f"the loop creates `{created.text}` more than once, each time with weights of the same name"
+        yield Hit(RULE, function, created.node, message, advice=advice(created))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
@@ -14,10 +15,12 @@ RULE = Rule(
     "MSG519",
     "layers-in-list",
     "a list on `self` holds layers whose weights have the same name",
+    on=("node For", "node Subscript", "node comprehension"),
+    once=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
+def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     for kept in kept_cells(function):
         if kept.clash:
             text = function.module.source.segment(kept.node)

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import builtin_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import beforehand
 
-RULE = Rule("MSG620", "length-of-string", "graph code asks for the length of a string")
+RULE = Rule(
+    "MSG620",
+    "length-of-string",
+    "graph code asks for the length of a string",
+    on=("call builtins.len",),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for _, node in builtin_calls(function, "len"):
-        if len(node.args) == 1 and function.value(node.args[0]).kind is Kind.STR:
-            message = f"the interpreter runs `{function.module.source.segment(node)}`, outside the graph"
-            advice = beforehand(function, "ask", "the length")
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if len(node.args) == 1 and function.value(node.args[0]).kind is Kind.STR:
+        message = f"the interpreter runs `{function.module.source.segment(node)}`, outside the graph"
+        advice = beforehand(function, "ask", "the length")
+        yield Hit(RULE, function, node, message, advice=advice)

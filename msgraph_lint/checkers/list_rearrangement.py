@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
+from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.lists import rearranged_lists
+from msgraph_lint.graph.lists import is_rearranged
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,6 +15,8 @@ RULE = Rule(
     "MSG223",
     "list-rearrangement",
     "`sort()` or `remove` of a local list that is read afterwards",
+    on=("method sort", "method remove"),
+    sure=True,
 )
 _ADVICE = {
     "sort": "write the list down in order, or make a new one",
@@ -20,8 +24,7 @@ _ADVICE = {
 }
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for call, method in rearranged_lists(function):
-        if not call.keywords:
-            message = f"`{function.module.source.segment(call)}` leaves the list as it is"
-            yield Hit(RULE, function, call, message, advice=_ADVICE[method.attr])
+def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
+    if is_rearranged(function, call) and not call.keywords:
+        message = f"`{function.module.source.segment(call)}` leaves the list as it is"
+        yield Hit(RULE, function, call, message, advice=_ADVICE[method_of(call).attr])

@@ -9,13 +9,14 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG110", "loop-else", "`else` of a loop is not in the graph language")
+RULE = Rule(
+    "MSG110", "loop-else", "`else` of a loop is not in the graph language", on=("node For", "node While")
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.live_statements:
-        if isinstance(node, (ast.For, ast.While)) and node.orelse:
-            word = "for" if isinstance(node, ast.For) else "while"
-            message = f"the graph language has no `else` of a `{word}` loop"
-            advice = "write the block after the loop, under an `if` on a name that says how the loop ended"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.For | ast.While) -> Iterator[Hit]:
+    if node.orelse:
+        word = "for" if isinstance(node, ast.For) else "while"
+        message = f"the graph language has no `else` of a `{word}` loop"
+        advice = "write the block after the loop, under an `if` on a name that says how the loop ended"
+        yield Hit(RULE, function, node, message, advice=advice)

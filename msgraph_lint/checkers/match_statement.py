@@ -9,9 +9,8 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG109", "match-statement", "`match` is not in the graph language")
+RULE = Rule("MSG109", "match-statement", "`match` is not in the graph language", on=("node Match",))
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.nodes(ast.Match):
-        yield Hit(RULE, function, node, "the graph language has no `match`", advice="use `if` and `elif`")
+def check(function: GraphFunction, node: ast.Match) -> Iterator[Hit]:
+    yield Hit(RULE, function, node, "the graph language has no `match`", advice="use `if` and `elif`")

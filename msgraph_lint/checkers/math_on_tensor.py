@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph import passing
-from msgraph_lint.graph.calls import is_variable_tensor, library_calls
+from msgraph_lint.graph.calls import is_variable_tensor, name_in_library
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import operation
 
-RULE = Rule("MSG612", "math-on-tensor", "a function of `math` is called with a Tensor in graph code")
+RULE = Rule(
+    "MSG612",
+    "math-on-tensor",
+    "a function of `math` is called with a Tensor in graph code",
+    on=("call math.*",),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for name, node in library_calls(function, "math"):
-        if any(is_variable_tensor(value) for value in passing.values(function, node)):
-            text = function.module.source.segment(node.func)
-            message = f"`{text}` gets a Tensor: the interpreter runs it, outside the graph"
-            known = operation(function, name)
-            advice = f"call `{known}`" if known else "compute with functions of `mindspore.ops`"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    name = name_in_library(function, node)
+    if any(is_variable_tensor(value) for value in passing.values(function, node)):
+        text = function.module.source.segment(node.func)
+        message = f"`{text}` gets a Tensor: the interpreter runs it, outside the graph"
+        known = operation(function, name)
+        advice = f"call `{known}`" if known else "compute with functions of `mindspore.ops`"
+        yield Hit(RULE, function, node, message, advice=advice)

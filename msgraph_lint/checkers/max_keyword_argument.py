@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import builtin_calls
+from msgraph_lint.graph.calls import called_name
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG617", "max-keyword-argument", "`max` or `min` gets `key=` or `default=` in graph code")
+RULE = Rule(
+    "MSG617",
+    "max-keyword-argument",
+    "`max` or `min` gets `key=` or `default=` in graph code",
+    on=("call builtins.max", "call builtins.min"),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for name, node in builtin_calls(function, "max", "min"):
-        for keyword in node.keywords:
-            if keyword.arg in ("key", "default"):
-                message = f"`{name}` takes no `{keyword.arg}=` in graph code"
-                advice = "choose in `__init__`, or write the comparison out"
-                yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    name = called_name(node)
+    for keyword in node.keywords:
+        if keyword.arg in ("key", "default"):
+            message = f"`{name}` takes no `{keyword.arg}=` in graph code"
+            advice = "choose in `__init__`, or write the comparison out"
+            yield Hit(RULE, function, node, message, advice=advice)

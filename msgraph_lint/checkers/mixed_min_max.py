@@ -6,23 +6,29 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph import passing
-from msgraph_lint.graph.calls import builtin_calls
+from msgraph_lint.graph.calls import called_name
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import NUMBERS
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG317", "mixed-min-max", "`min` or `max` gets a Tensor beside a number")
+RULE = Rule(
+    "MSG317",
+    "mixed-min-max",
+    "`min` or `max` gets a Tensor beside a number",
+    on=("call builtins.min", "call builtins.max"),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for name, node in builtin_calls(function, "min", "max"):
-        values = list(passing.values(function, node))
-        if len(node.args) == 1 and isinstance(node.args[0], (ast.List, ast.Tuple)):
-            values = [function.value(operand) for operand in node.args[0].elts]
-        has_tensor = any(value.is_tensor and value.is_variable for value in values)
-        if node.keywords or not has_tensor or not any(value.kind in NUMBERS for value in values):
-            continue
-        message = f"`{name}` of a Tensor and a number: the interpreter runs it, outside the graph"
-        advice = f"use `ops.{name}imum`, or `clamp` of the Tensor"
-        yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    name = called_name(node)
+    values = list(passing.values(function, node))
+    if len(node.args) == 1 and isinstance(node.args[0], (ast.List, ast.Tuple)):
+        values = [function.value(operand) for operand in node.args[0].elts]
+    has_tensor = any(value.is_tensor and value.is_variable for value in values)
+    if node.keywords or not has_tensor or not any(value.kind in NUMBERS for value in values):
+        return
+    message = f"`{name}` of a Tensor and a number: the interpreter runs it, outside the graph"
+    advice = f"use `ops.{name}imum`, or `clamp` of the Tensor"
+    yield Hit(RULE, function, node, message, advice=advice)

@@ -5,16 +5,21 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.graph.bindings import UnboundRead
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.unbound import what_to_do, why
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG302", "name-bound-in-loop", "a name that only a loop binds, read after it or in a later pass")
+RULE = Rule(
+    "MSG302",
+    "name-bound-in-loop",
+    "a name that only a loop binds, read after it or in a later pass",
+    on=("unbound",),
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for read in function.folding_flow.reads:
-        if not isinstance(read.partial.cause, ast.If):
-            advice = what_to_do(function, read)
-            yield Hit(RULE, function, read.node, why(function, read), advice=advice)
+def check(function: GraphFunction, read: UnboundRead) -> Iterator[Hit]:
+    if not isinstance(read.partial.cause, ast.If):
+        advice = what_to_do(function, read)
+        yield Hit(RULE, function, read.node, why(function, read), advice=advice)

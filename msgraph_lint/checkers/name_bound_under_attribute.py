@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
@@ -13,10 +14,11 @@ RULE = Rule(
     "MSG303",
     "name-bound-under-attribute",
     "a name that is not bound in every branch of an `if` on an attribute of `self` or a literal",
+    on=("function",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
+def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     resolved = {read.node for read in function.folding_flow.reads}
     for read in function.plain_flow.reads:
         if read.node not in resolved:

@@ -13,10 +13,11 @@ RULE = Rule(
     "MSG304",
     "name-captured-before-binding",
     "a nested function that reads a name which is bound after it is defined",
+    on=("function",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
+def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     for capture in function.folding_flow.late:
         name = capture.node.id
         kind = "lambda" if isinstance(capture.function, ast.Lambda) else "nested function"

@@ -9,10 +9,9 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG104", "named-expression", "`:=` is not in the graph language")
+RULE = Rule("MSG104", "named-expression", "`:=` is not in the graph language", on=("node NamedExpr",))
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.nodes(ast.NamedExpr):
-        message = f"the graph language has no `:=`: assign `{node.target.id}` in a statement of its own"
-        yield Hit(RULE, function, node, message)
+def check(function: GraphFunction, node: ast.NamedExpr) -> Iterator[Hit]:
+    message = f"the graph language has no `:=`: assign `{node.target.id}` in a statement of its own"
+    yield Hit(RULE, function, node, message)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.containers import Change, changes
+from msgraph_lint.graph.containers import Change, change
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,11 +14,12 @@ RULE = Rule(
     "MSG221",
     "nested-attribute-container-mutation",
     "a list inside a list or dict on `self` is changed in graph code",
+    on=("method append", "method extend"),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in changes(function, Change.NESTED):
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if change(function, node) is Change.NESTED:
         text = function.module.source.segment(node.func)
         message = f"`{text}` changes nothing that lasts"
         advice = "collect in a local list and return it"

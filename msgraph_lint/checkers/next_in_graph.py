@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import builtin_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG616", "next-in-graph", "`next` is called in graph code")
+RULE = Rule(
+    "MSG616", "next-in-graph", "`next` is called in graph code", on=("call builtins.next",), sure=True
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for _, node in builtin_calls(function, "next"):
-        message = f"graph code has no iterators: `{function.module.source.segment(node)}` does not compile"
-        advice = "loop with `for`, or take an item by its index"
-        yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    message = f"graph code has no iterators: `{function.module.source.segment(node)}` does not compile"
+    advice = "loop with `for`, or take an item by its index"
+    yield Hit(RULE, function, node, message, advice=advice)

@@ -10,11 +10,16 @@ from msgraph_lint.graph.outputs import Display, nones, outputs, trailing_nones
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG408", "none-before-output", "`None` before another value in a tuple that `construct` returns")
+RULE = Rule(
+    "MSG408",
+    "none-before-output",
+    "`None` before another value in a tuple that `construct` returns",
+    on=("node Return",),
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for element, doubt in outputs(function, _before_others):
+def check(function: GraphFunction, node: ast.Return) -> Iterator[Hit]:
+    for element, doubt in outputs(function, node, _before_others):
         message = "`None` before another value: the graph returns the wrong values"
         advice = "leave it out, or add it outside graph code"
         yield Hit(RULE, function, element, message, advice=advice, doubt=doubt)

@@ -6,23 +6,30 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.compared import none_comparisons
+from msgraph_lint.graph.compared import none_comparison
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG404", "none-compared-by-equality", "`== None` on a Cell, a function or a dict")
+RULE = Rule(
+    "MSG404",
+    "none-compared-by-equality",
+    "`== None` on a Cell, a function or a dict",
+    on=("operator Eq", "operator NotEq"),
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for comparison in none_comparisons(function):
-        kind = _kind(function, comparison.operand)
-        if kind is not None:
-            operator, better = ("==", "is") if comparison.is_equal else ("!=", "is not")
-            message = f"`{operator}` has no meaning for a {kind} in graph code"
-            yield Hit(RULE, function, comparison.node, message, advice=f"write `{better} None`")
+def check(function: GraphFunction, node: ast.Compare) -> Iterator[Hit]:
+    comparison = none_comparison(node)
+    if comparison is None:
+        return
+    kind = _kind(function, comparison.operand)
+    if kind is not None:
+        operator, better = ("==", "is") if comparison.is_equal else ("!=", "is not")
+        message = f"`{operator}` has no meaning for a {kind} in graph code"
+        yield Hit(RULE, function, node, message, advice=f"write `{better} None`")
 
 
 def _kind(function: GraphFunction, node: ast.expr) -> str | None:

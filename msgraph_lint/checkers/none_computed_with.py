@@ -12,16 +12,21 @@ from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG411", "none-computed-with", "arithmetic with None in a branch that a Tensor condition guards")
+RULE = Rule(
+    "MSG411",
+    "none-computed-with",
+    "arithmetic with None in a branch that a Tensor condition guards",
+    on=("node BinOp",),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.BinOp):
-        guards = [c for c in function.conditions_of(node) if is_runtime(function, c.test)]
-        sides = (node.left, node.right)
-        nones = [side for side in sides if function.value(side).kind is Kind.NONE]
-        if guards and len(nones) == 1 and any(function.value(side).is_tensor for side in sides):
-            text = function.module.source.segment(nones[0])
-            test = short(function, guards[0].test)
-            message = f"`{text}` is None, and the branch is compiled whatever the Tensor `{test}` is"
-            yield Hit(RULE, function, node, message, advice=f"ask for `{text} is not None` first")
+def check(function: GraphFunction, node: ast.BinOp) -> Iterator[Hit]:
+    guards = [c for c in function.conditions_of(node) if is_runtime(function, c.test)]
+    sides = (node.left, node.right)
+    nones = [side for side in sides if function.value(side).kind is Kind.NONE]
+    if guards and len(nones) == 1 and any(function.value(side).is_tensor for side in sides):
+        text = function.module.source.segment(nones[0])
+        test = short(function, guards[0].test)
+        message = f"`{text}` is None, and the branch is compiled whatever the Tensor `{test}` is"
+        yield Hit(RULE, function, node, message, advice=f"ask for `{text} is not None` first")

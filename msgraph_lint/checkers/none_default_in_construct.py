@@ -10,11 +10,15 @@ from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG401", "none-default-in-construct", "a parameter of `construct` that defaults to None", default=False
+    "MSG401",
+    "none-default-in-construct",
+    "a parameter of `construct` that defaults to None",
+    default=False,
+    on=("function",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
+def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     if function.info.name != "construct" or function.receiver is None:
         return
     for parameter in function.info.parameters:

@@ -10,11 +10,16 @@ from msgraph_lint.graph.outputs import Display, outputs, trailing_nones
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG405", "none-in-output", "`None` at the end of a tuple that the outermost `construct` returns")
+RULE = Rule(
+    "MSG405",
+    "none-in-output",
+    "`None` at the end of a tuple that the outermost `construct` returns",
+    on=("node Return",),
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for element, doubt in outputs(function, _at_the_end):
+def check(function: GraphFunction, node: ast.Return) -> Iterator[Hit]:
+    for element, doubt in outputs(function, node, _at_the_end):
         message = "`None` is dropped from the tuple that the graph returns"
         advice = "leave it out, or add it outside graph code"
         yield Hit(RULE, function, element, message, advice=advice, doubt=doubt)

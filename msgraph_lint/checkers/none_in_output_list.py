@@ -11,12 +11,15 @@ from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG406", "none-in-output-list", "`None` at the end of a list that the outermost `construct` returns"
+    "MSG406",
+    "none-in-output-list",
+    "`None` at the end of a list that the outermost `construct` returns",
+    on=("node Return",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for element, doubt in outputs(function, _at_the_end):
+def check(function: GraphFunction, node: ast.Return) -> Iterator[Hit]:
+    for element, doubt in outputs(function, node, _at_the_end):
         message = "`None` does not survive in the list that the graph returns"
         advice = "leave it out, or add it outside graph code"
         yield Hit(RULE, function, element, message, advice=advice, doubt=doubt)

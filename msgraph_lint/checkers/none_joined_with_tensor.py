@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.joins import Sort, meetings
+from msgraph_lint.graph.joins import Meeting, Sort
 from msgraph_lint.graph.unbound import named, short
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG403", "none-joined-with-tensor", "a value that is None or a Tensor, by a Tensor condition")
+RULE = Rule(
+    "MSG403",
+    "none-joined-with-tensor",
+    "a value that is None or a Tensor, by a Tensor condition",
+    on=("joined",),
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for meeting in meetings(function):
-        if meeting.other is Sort.NONE:
-            what = named(meeting.node)
-            message = f"{what} is None or a Tensor, by the Tensor condition `{short(function, meeting.test)}`"
-            advice = "use a Tensor of the same shape and dtype on both ways, such as `ops.zeros_like(…)`"
-            yield Hit(RULE, function, meeting.node, message, advice=advice)
+def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
+    if meeting.other is Sort.NONE:
+        what = named(meeting.node)
+        message = f"{what} is None or a Tensor, by the Tensor condition `{short(function, meeting.test)}`"
+        advice = "use a Tensor of the same shape and dtype on both ways, such as `ops.zeros_like(…)`"
+        yield Hit(RULE, function, meeting.node, message, advice=advice)

@@ -9,12 +9,11 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG107", "nonlocal-statement", "`nonlocal` is not in the graph language")
+RULE = Rule("MSG107", "nonlocal-statement", "`nonlocal` is not in the graph language", on=("node Nonlocal",))
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.nodes(ast.Nonlocal):
-        message = "the graph language has no `nonlocal`: a nested function cannot bind names of the outer one"
-        names = " and ".join(f"`{name}`" for name in node.names)
-        advice = f"pass {names} to `{function.info.name}` and return the new value"
-        yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Nonlocal) -> Iterator[Hit]:
+    message = "the graph language has no `nonlocal`: a nested function cannot bind names of the outer one"
+    names = " and ".join(f"`{name}`" for name in node.names)
+    advice = f"pass {names} to `{function.info.name}` and return the new value"
+    yield Hit(RULE, function, node, message, advice=advice)

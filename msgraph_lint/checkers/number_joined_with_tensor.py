@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.joins import Sort, meetings
+from msgraph_lint.graph.joins import Meeting, Sort
 from msgraph_lint.graph.unbound import named, short
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG305", "number-joined-with-tensor", "a value that is a number or a Tensor, by a Tensor condition"
+    "MSG305",
+    "number-joined-with-tensor",
+    "a value that is a number or a Tensor, by a Tensor condition",
+    on=("joined",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for meeting in meetings(function):
-        if meeting.other is Sort.NUMBER:
-            what = named(meeting.node)
-            message = (
-                f"{what} is a number or a Tensor, by the Tensor condition `{short(function, meeting.test)}`"
-            )
-            advice = "use a Tensor of the same dtype on both ways, such as `ops.zeros_like(…)`"
-            yield Hit(RULE, function, meeting.node, message, advice=advice)
+def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
+    if meeting.other is Sort.NUMBER:
+        what = named(meeting.node)
+        message = f"{what} is a number or a Tensor, by the Tensor condition `{short(function, meeting.test)}`"
+        advice = "use a Tensor of the same dtype on both ways, such as `ops.zeros_like(…)`"
+        yield Hit(RULE, function, meeting.node, message, advice=advice)

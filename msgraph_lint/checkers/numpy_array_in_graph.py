@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import Use, host_arrays
+from msgraph_lint.graph.calls import Use, use_of_array
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG602", "numpy-array-in-graph", "graph code computes with the NumPy array that it makes of a Tensor"
+    "MSG602",
+    "numpy-array-in-graph",
+    "graph code computes with the NumPy array that it makes of a Tensor",
+    on=("method asnumpy", "method numpy"),
+    sure=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in host_arrays(function, Use.COMPUTED):
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if use_of_array(function, node) is Use.COMPUTED:
         text = function.module.source.segment(node)
         message = f"graph code computes with `{text}`: the graph knows no NumPy arrays"
         advice = "compute with the Tensor itself, or outside graph code"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import library_calls
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.forbidden import parallel_context_functions
 from msgraph_lint.hits import Hit
@@ -15,12 +15,12 @@ RULE = Rule(
     "MSG637",
     "parallel-context-in-graph",
     "the context of parallel training is read or reset in graph code",
+    on=tuple(f"call {name}" for name in sorted(parallel_context_functions())),
+    sure=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for name, node in library_calls(function, "mindspore"):
-        if f"mindspore.{name}" in parallel_context_functions():
-            message = f"`{function.module.source.segment(node.func)}` is forbidden in graph code"
-            advice = beforehand(function, "call it", "the result")
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    message = f"`{function.module.source.segment(node.func)}` is forbidden in graph code"
+    advice = beforehand(function, "call it", "the result")
+    yield Hit(RULE, function, node, message, advice=advice)

@@ -11,7 +11,10 @@ from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG503", "parameter-in-graph", "`Parameter` and `ParameterTuple` cannot be created in graph code"
+    "MSG503",
+    "parameter-in-graph",
+    "`Parameter` and `ParameterTuple` cannot be created in graph code",
+    on=("callee mindspore.Parameter", "callee mindspore.ParameterTuple"),
 )
 
 _ADVICE = {
@@ -20,9 +23,7 @@ _ADVICE = {
 }
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.nodes(ast.Call):
-        name = external_name(function, node.func)
-        if name in _ADVICE:
-            message = f"`{function.module.source.segment(node.func)}(…)` cannot be created in graph code"
-            yield Hit(RULE, function, node, message, advice=_ADVICE[name])
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    name = external_name(function, node.func)
+    message = f"`{function.module.source.segment(node.func)}(…)` cannot be created in graph code"
+    yield Hit(RULE, function, node, message, advice=_ADVICE[name])

@@ -11,13 +11,16 @@ from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import beforehand
 
-RULE = Rule("MSG607", "parameter-name-in-graph", "the name of a Parameter is read in graph code")
+RULE = Rule(
+    "MSG607",
+    "parameter-name-in-graph",
+    "the name of a Parameter is read in graph code",
+    on=("get name",),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.Attribute):
-        if node.attr != "name" or not isinstance(node.ctx, ast.Load):
-            continue
-        if function.value(node.value).kind is Kind.PARAMETER:
-            message = f"graph code cannot read `{function.module.source.segment(node)}`"
-            yield Hit(RULE, function, node, message, advice=beforehand(function, "read it", "the name"))
+def check(function: GraphFunction, node: ast.Attribute) -> Iterator[Hit]:
+    if function.value(node.value).kind is Kind.PARAMETER:
+        message = f"graph code cannot read `{function.module.source.segment(node)}`"
+        yield Hit(RULE, function, node, message, advice=beforehand(function, "read it", "the name"))

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import method_calls
+from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG604", "parameter-set-data", "`Parameter.set_data` is called in graph code")
+RULE = Rule(
+    "MSG604",
+    "parameter-set-data",
+    "`Parameter.set_data` is called in graph code",
+    on=("method set_data", "method assign_value"),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node, method in method_calls(function, ("set_data", "assign_value")):
-        if function.value(method.value).kind is Kind.PARAMETER:
-            message = f"`{function.module.source.segment(method)}` is forbidden in graph code"
-            advice = f"assign with `ops.assign({function.module.source.segment(method.value)}, …)`"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    method = method_of(node)
+    if function.value(method.value).kind is Kind.PARAMETER:
+        message = f"`{function.module.source.segment(method)}` is forbidden in graph code"
+        advice = f"assign with `ops.assign({function.module.source.segment(method.value)}, …)`"
+        yield Hit(RULE, function, node, message, advice=advice)

@@ -5,17 +5,23 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import cell_method_calls
+from msgraph_lint.graph.calls import is_method_of_cell
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.forbidden import parameter_methods
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG605", "parameters-in-graph", "graph code asks a Cell for its Parameters")
+RULE = Rule(
+    "MSG605",
+    "parameters-in-graph",
+    "graph code asks a Cell for its Parameters",
+    on=tuple(f"method {name}" for name in sorted(parameter_methods())),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in cell_method_calls(function, parameter_methods()):
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if is_method_of_cell(function, node):
         text = function.module.source.segment(node.func)
         message = f"`{text}()` cannot be called in graph code"
         advice = "collect them outside graph code"

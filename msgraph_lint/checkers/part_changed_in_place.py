@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.views import changed_views
+from msgraph_lint.graph.views import changed_view
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,14 +14,15 @@ RULE = Rule(
     "MSG731",
     "part-changed-in-place",
     "a part of a Tensor is changed, and the Tensor does not see it",
+    on=("set []",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    segment = function.module.source.segment
-    for change in changed_views(function):
-        if change.view.is_indexed:
-            part, base = segment(change.node.value), segment(change.view.base)
-            message = f"{change.unseen_by} does not see this change: in graph code `{part}` is a copy"
-            advice = f"assign to an item of `{base}` itself, or end the line of `{part}` with `.copy()`"
-            yield Hit(RULE, function, change.node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
+    change = changed_view(function, node)
+    if change is not None and change.view.is_indexed:
+        segment = function.module.source.segment
+        part, base = segment(node.value), segment(change.view.base)
+        message = f"{change.unseen_by} does not see this change: in graph code `{part}` is a copy"
+        advice = f"assign to an item of `{base}` itself, or end the line of `{part}` with `.copy()`"
+        yield Hit(RULE, function, node, message, advice=advice)

@@ -16,16 +16,17 @@ RULE = Rule(
     "MSG523",
     "partial-object",
     "graph code calls a `partial` object that was made outside it",
+    on=("node Call",),
+    sure=True,
 )
 _PARTIALS = {External("functools.partial"), External("mindspore.ops.partial")}
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.Call):
-        if made_by(function, node.func) not in _PARTIALS:
-            continue
-        if gets_tensor(function, node):
-            text = function.module.source.segment(node.func)
-            message = f"`{text}` is a `partial` object: the interpreter calls it, outside the graph"
-            advice = "write a method or function that passes the arguments, or call `partial` in graph code"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if made_by(function, node.func) not in _PARTIALS:
+        return
+    if gets_tensor(function, node):
+        text = function.module.source.segment(node.func)
+        message = f"`{text}` is a `partial` object: the interpreter calls it, outside the graph"
+        advice = "write a method or function that passes the arguments, or call `partial` in graph code"
+        yield Hit(RULE, function, node, message, advice=advice)

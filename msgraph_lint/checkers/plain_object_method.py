@@ -16,15 +16,16 @@ RULE = Rule(
     "MSG531",
     "plain-object-method",
     "graph code returns what a method of a plain object computes",
+    on=("node Call",),
+    sure=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.Call):
-        if not isinstance(node.func, ast.Attribute) or not is_plain_object(function, node.func.value):
-            continue
-        if gets_tensor(function, node) and (use_of(function, node) is Use.RETURNED):
-            text = function.module.source.segment(node.func)
-            message = f"`{text}` is a method of a plain object: the interpreter calls it, outside the graph"
-            advice = "make it a method of the Cell or a function, or decorate the class with `@jit_class`"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if not isinstance(node.func, ast.Attribute) or not is_plain_object(function, node.func.value):
+        return
+    if gets_tensor(function, node) and (use_of(function, node) is Use.RETURNED):
+        text = function.module.source.segment(node.func)
+        message = f"`{text}` is a method of a plain object: the interpreter calls it, outside the graph"
+        advice = "make it a method of the Cell or a function, or decorate the class with `@jit_class`"
+        yield Hit(RULE, function, node, message, advice=advice)

@@ -17,24 +17,28 @@ RULE = Rule(
     "MSG530",
     "plain-object-value",
     "graph code uses a value of a plain object, a set or a range made outside",
+    on=(
+        "node Attribute",
+        "node Name",
+    ),
+    sure=True,
 )
 _UNKNOWN = {Kind.SET: "a set", Kind.RANGE: "a range"}
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.expr):
-        what = _unknown(function, node)
-        if what and _is_computed_with(function, node):
-            text = function.module.source.segment(node)
-            message = f"graph code cannot compute with `{text}`: {what}, unknown to the compiler"
-            place = "on `self`" if function.self_name is not None else "under a name of the module"
-            advice = f"keep the number, string or tuple that graph code needs {place}"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Attribute | ast.Name) -> Iterator[Hit]:
+    what = _unknown(function, node)
+    if what and _is_computed_with(function, node):
+        text = function.module.source.segment(node)
+        message = f"graph code cannot compute with `{text}`: {what}, unknown to the compiler"
+        place = "on `self`" if function.self_name is not None else "under a name of the module"
+        advice = f"keep the number, string or tuple that graph code needs {place}"
+        yield Hit(RULE, function, node, message, advice=advice)
 
 
-def _unknown(function: GraphFunction, node: ast.expr) -> str | None:
+def _unknown(function: GraphFunction, node: ast.Attribute | ast.Name) -> str | None:
     """Why the compiler does not know ``node``."""
-    if not isinstance(node, (ast.Name, ast.Attribute)) or not isinstance(node.ctx, ast.Load):
+    if not isinstance(node.ctx, ast.Load):
         return None
     if isinstance(node, ast.Attribute) and _belongs_to_plain_object(function, node):
         return "it belongs to an object of a plain class"

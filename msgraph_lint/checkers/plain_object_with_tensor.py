@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.plain import plain_objects
+from msgraph_lint.graph.plain import plain_object
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,12 +14,21 @@ RULE = Rule(
     "MSG516",
     "plain-object-with-tensor",
     "an object of a plain class is created in graph code with an argument that varies",
+    on=(
+        "call project",
+        "call argparse.Namespace",
+        "call mindspore.ops.HyperMap",
+        "call mindspore.ops.Map",
+        "call types.SimpleNamespace",
+    ),
+    sure=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for created in plain_objects(function):
-        for _, why in created.varying[:1]:
-            message = f"the interpreter creates `{created.text}`, outside the graph: {why}"
-            advice = "use a tuple or a dict, or pass the Tensor to a method of the object"
-            yield Hit(RULE, function, created.node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    created = plain_object(function, node)
+    if created is not None and created.varying:
+        _, why = created.varying[0]
+        message = f"the interpreter creates `{created.text}`, outside the graph: {why}"
+        advice = "use a tuple or a dict, or pass the Tensor to a method of the object"
+        yield Hit(RULE, function, node, message, advice=advice)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
+from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.lists import PopPlace, is_list_pop, method_calls, pop_place
+from msgraph_lint.graph.lists import PopPlace, is_list_pop, pop_place
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,13 +15,14 @@ RULE = Rule(
     "MSG716",
     "pop-as-operand",
     "`.pop()` is an operand, or an argument of a MindSpore function",
+    on=("method pop",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for call, method in method_calls(function, "pop"):
-        if is_list_pop(function, call) and pop_place(function, call) is PopPlace.OPERAND:
-            text = function.module.source.segment(call)
-            owner = function.module.source.segment(method.value)
-            message = f"`{text}` gives the tuple `({owner}, item)` here, which cannot be computed with"
-            yield Hit(RULE, function, call, message, advice=f"assign it first: `item = {text}`")
+def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
+    method = method_of(call)
+    if is_list_pop(function, call) and pop_place(function, call) is PopPlace.OPERAND:
+        text = function.module.source.segment(call)
+        owner = function.module.source.segment(method.value)
+        message = f"`{text}` gives the tuple `({owner}, item)` here, which cannot be computed with"
+        yield Hit(RULE, function, call, message, advice=f"assign it first: `item = {text}`")

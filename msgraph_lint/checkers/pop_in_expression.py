@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
+from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.lists import PopPlace, is_list_pop, method_calls, pop_place
-from msgraph_lint.graph.popped import popped_pairs_used
+from msgraph_lint.graph.lists import PopPlace, is_list_pop, pop_place
+from msgraph_lint.graph.popped import is_popped_pair_used
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -14,16 +16,15 @@ RULE = Rule(
     "MSG709",
     "pop-in-expression",
     "`.pop()` in an expression gives a tuple of the list and the item",
+    on=("method pop",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    failing = list(popped_pairs_used(function))  # MSG734
-    for call, method in method_calls(function, "pop"):
-        is_pair = is_list_pop(function, call) and pop_place(function, call) is PopPlace.PAIR
-        if is_pair and call not in failing:
-            text = function.module.source.segment(call)
-            message = (
-                f"`{text}` gives `({function.module.source.segment(method.value)}, item)` here, not the item"
-            )
-            yield Hit(RULE, function, call, message, advice=f"assign it first: `item = {text}`")
+def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
+    if not is_list_pop(function, call) or pop_place(function, call) is not PopPlace.PAIR:
+        return
+    if not is_popped_pair_used(function, call):  # MSG734
+        text = function.module.source.segment(call)
+        owner = function.module.source.segment(method_of(call).value)
+        message = f"`{text}` gives `({owner}, item)` here, not the item"
+        yield Hit(RULE, function, call, message, advice=f"assign it first: `item = {text}`")

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.popped import popped_pairs_used
+from msgraph_lint.graph.popped import is_popped_pair_used
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG734", "popped-pair-used", "graph code computes with what a function returns by `.pop()`")
+RULE = Rule(
+    "MSG734",
+    "popped-pair-used",
+    "graph code computes with what a function returns by `.pop()`",
+    on=("method pop",),
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in popped_pairs_used(function):
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if is_popped_pair_used(function, node):
         text = function.module.source.segment(node)
         message = f"`return {text}` returns a tuple of the list and the item, which the caller computes with"
         yield Hit(RULE, function, node, message, advice=f"assign it first: `item = {text}`")

@@ -5,18 +5,21 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.graph.bindings import UnboundRead
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.unbound import what_to_do, why
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG301", "possibly-unbound-name", "a name that is read, but not bound in every branch of an `if`"
+    "MSG301",
+    "possibly-unbound-name",
+    "a name that is read, but not bound in every branch of an `if`",
+    on=("unbound",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for read in function.folding_flow.reads:
-        if isinstance(read.partial.cause, ast.If):
-            advice = what_to_do(function, read)
-            yield Hit(RULE, function, read.node, why(function, read), advice=advice)
+def check(function: GraphFunction, read: UnboundRead) -> Iterator[Hit]:
+    if isinstance(read.partial.cause, ast.If):
+        advice = what_to_do(function, read)
+        yield Hit(RULE, function, read.node, why(function, read), advice=advice)

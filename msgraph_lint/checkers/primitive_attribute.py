@@ -14,13 +14,14 @@ RULE = Rule(
     "MSG518",
     "primitive-attribute",
     "graph code uses an attribute or method of a Primitive",
+    on=("node Attribute",),
+    sure=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.Attribute):
-        if isinstance(node.ctx, ast.Load) and function.value(node.value).kind is Kind.PRIMITIVE:
-            text = function.module.source.segment(node)
-            message = f"`{text}` is not there in graph code: the compiler only calls Primitives"
-            advice = "use it in `__init__`, and keep on `self` what graph code needs of it"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Attribute) -> Iterator[Hit]:
+    if isinstance(node.ctx, ast.Load) and function.value(node.value).kind is Kind.PRIMITIVE:
+        text = function.module.source.segment(node)
+        message = f"`{text}` is not there in graph code: the compiler only calls Primitives"
+        advice = "use it in `__init__`, and keep on `self` what graph code needs of it"
+        yield Hit(RULE, function, node, message, advice=advice)

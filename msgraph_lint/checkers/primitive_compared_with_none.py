@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.compared import none_comparisons
+from msgraph_lint.graph.compared import none_comparison
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG410", "primitive-compared-with-none", "`== None` on a Primitive such as `ops.ReLU()`")
+RULE = Rule(
+    "MSG410",
+    "primitive-compared-with-none",
+    "`== None` on a Primitive such as `ops.ReLU()`",
+    on=("operator Eq", "operator NotEq"),
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for comparison in none_comparisons(function):
-        if function.value(comparison.operand).kind is Kind.PRIMITIVE:
-            operator, better = ("==", "is") if comparison.is_equal else ("!=", "is not")
-            message = f"`{operator}` has no meaning for a Primitive in graph code"
-            yield Hit(RULE, function, comparison.node, message, advice=f"write `{better} None`")
+def check(function: GraphFunction, node: ast.Compare) -> Iterator[Hit]:
+    comparison = none_comparison(node)
+    if comparison is None:
+        return
+    if function.value(comparison.operand).kind is Kind.PRIMITIVE:
+        operator, better = ("==", "is") if comparison.is_equal else ("!=", "is not")
+        message = f"`{operator}` has no meaning for a Primitive in graph code"
+        yield Hit(RULE, function, node, message, advice=f"write `{better} None`")

@@ -14,12 +14,13 @@ RULE = Rule(
     "MSG532",
     "primitive-keyword-argument",
     "a Primitive is called with a keyword argument",
+    on=("node Call",),
+    sure=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.Call):
-        if node.keywords and function.value(node.func).kind is Kind.PRIMITIVE:
-            text = function.module.source.segment(node.func)
-            message = f"the Primitive `{text}` takes no keyword arguments in graph code"
-            yield Hit(RULE, function, node, message, advice="pass the arguments by position")
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if node.keywords and function.value(node.func).kind is Kind.PRIMITIVE:
+        text = function.module.source.segment(node.func)
+        message = f"the Primitive `{text}` takes no keyword arguments in graph code"
+        yield Hit(RULE, function, node, message, advice="pass the arguments by position")

@@ -10,21 +10,20 @@ from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG123", "print-keyword-argument", "`print` has a keyword argument such as `end`, `sep` or `flush`"
+    "MSG123",
+    "print-keyword-argument",
+    "`print` has a keyword argument such as `end`, `sep` or `flush`",
+    on=("call builtins.print",),
+    sure=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.Call):
-        if not (isinstance(node.func, ast.Name) and node.func.id == "print") or not node.keywords:
-            continue
-        if function.is_local("print") or "print" in function.module.defined_names:
-            continue
-        keyword = next((each for each in node.keywords if _passes(function, each)), None)
-        if keyword is not None:
-            name = keyword.arg or f"**{function.module.source.segment(keyword.value)}"
-            message = f"`print` takes no keyword argument `{name}` in graph code"
-            yield Hit(RULE, function, keyword, message, advice="print without keyword arguments")
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    keyword = next((each for each in node.keywords if _passes(function, each)), None)
+    if keyword is not None:
+        name = keyword.arg or f"**{function.module.source.segment(keyword.value)}"
+        message = f"`print` takes no keyword argument `{name}` in graph code"
+        yield Hit(RULE, function, keyword, message, advice="print without keyword arguments")
 
 
 def _passes(function: GraphFunction, keyword: ast.keyword) -> bool:

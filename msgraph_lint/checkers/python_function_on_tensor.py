@@ -5,13 +5,17 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import builtin_calls, gets_tensor, holds_tensor, library_calls
+from msgraph_lint.graph.calls import called_name, gets_tensor, holds_tensor, is_builtin
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG623", "python-function-on-tensor", "a function of Python gets Tensors that the graph cannot give it"
+    "MSG623",
+    "python-function-on-tensor",
+    "a function of Python gets Tensors that the graph cannot give it",
+    on=("call builtins.id", "call builtins.repr", "call builtins.sorted", "call functools.reduce"),
+    sure=True,
 )
 
 
@@ -23,14 +27,16 @@ _ADVICE = {
 }
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for name, node in builtin_calls(function, "sorted", "repr", "id"):
-        if gets_tensor(function, node):
-            yield _finding(function, node, name)
-    for name, node in library_calls(function, "functools"):
-        with_lambda = name == "reduce" and len(node.args) > 1 and isinstance(node.args[0], ast.Lambda)
-        if with_lambda and any(holds_tensor(function, argument) for argument in node.args[1:]):
-            yield _finding(function, node, name)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    name = called_name(node) if is_builtin(function, node.func, *_ADVICE) else "reduce"
+    if name != "reduce":
+        is_given = gets_tensor(function, node)
+    else:
+        with_lambda = len(node.args) > 1 and isinstance(node.args[0], ast.Lambda)
+        is_given = with_lambda and any(holds_tensor(function, argument) for argument in node.args[1:])
+    if is_given:
+        message = f"`{name}` gets Tensors: the interpreter runs it, outside the graph"
+        yield Hit(RULE, function, node, message, advice=_ADVICE[name])
 
 
 def _finding(function: GraphFunction, node: ast.Call, name: str) -> Hit:

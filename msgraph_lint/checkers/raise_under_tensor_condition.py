@@ -11,17 +11,21 @@ from msgraph_lint.graph.unbound import short
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG306", "raise-under-tensor-condition", "a `raise` or `assert` that depends on a Tensor")
+RULE = Rule(
+    "MSG306",
+    "raise-under-tensor-condition",
+    "a `raise` or `assert` that depends on a Tensor",
+    on=("node Raise", "node Assert"),
+)
 _ADVICE = "check the value outside graph code, or drop the check"
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.nodes(ast.Raise):
+def check(function: GraphFunction, node: ast.Raise | ast.Assert) -> Iterator[Hit]:
+    if isinstance(node, ast.Assert):
+        test: ast.expr | None = node.test
+    else:
         test = next((condition.test for condition in function.conditions_of(node)), None)
-        if test is not None and is_runtime(function, test):
-            message = f"`raise` depends on the Tensor condition `{short(function, test)}`"
-            yield Hit(RULE, function, node, message, advice=_ADVICE)
-    for statement in function.nodes(ast.Assert):
-        if is_runtime(function, statement.test):
-            message = f"`assert` depends on the Tensor condition `{short(function, statement.test)}`"
-            yield Hit(RULE, function, statement, message, advice=_ADVICE)
+    if test is not None and is_runtime(function, test):
+        word = "assert" if isinstance(node, ast.Assert) else "raise"
+        message = f"`{word}` depends on the Tensor condition `{short(function, test)}`"
+        yield Hit(RULE, function, node, message, advice=_ADVICE)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.frozen import Use, random_draws
+from msgraph_lint.graph.frozen import Use, use_of_draw
+from msgraph_lint.graph.generators import Draw
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import random_numbers
@@ -14,11 +15,13 @@ RULE = Rule(
     "MSG744",
     "random-object",
     "an object made outside graph code draws a random number, and graph code computes with it",
+    on=("drawn",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in random_draws(function, Use.OF_OBJECT):
+def check(function: GraphFunction, draw: Draw) -> Iterator[Hit]:
+    if use_of_draw(function, draw) is Use.OF_OBJECT:
+        node = draw.node
         text = function.module.source.segment(node.func)
         message = f"`{text}` is called once, when the graph is compiled: every call gets the same number"
         advice = random_numbers(function, node)

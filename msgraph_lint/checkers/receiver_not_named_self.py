@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
@@ -9,11 +10,14 @@ from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG407", "receiver-not-named-self", "a method of a Cell whose first parameter is not named `self`"
+    "MSG407",
+    "receiver-not-named-self",
+    "a method of a Cell whose first parameter is not named `self`",
+    on=("function",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
+def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     name = function.self_name
     if name in (None, "self") or function.info.parent is not None:
         return

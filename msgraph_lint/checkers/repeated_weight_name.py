@@ -6,23 +6,27 @@ from collections.abc import Iterator
 
 from msgraph_lint.fixers.shared.hoisting import advice
 from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.created import Created
 from msgraph_lint.graph.weights import clashes
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG509", "repeated-weight-name", "two layers of the same kind are created in one function of graph code"
+    "MSG509",
+    "repeated-weight-name",
+    "two layers of the same kind are created in one function of graph code",
+    on=("created",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for created, (other, _) in function.once(clashes).items():
-        rest = (
-            f"of `{other.text}` in line {other.node.lineno}"
-            if other is not created
-            else "of the next turn of the loop"
-        )
-        message = (
-            f"the weights of `{created.text}` and {rest} have the same name, so the graph cannot hold both"
-        )
-        yield Hit(RULE, function, created.node, message, advice=advice(created))
+def check(function: GraphFunction, created: Created) -> Iterator[Hit]:
+    if created not in function.once(clashes):
+        return
+    other, _ = function.once(clashes)[created]
+    rest = (
+        f"of `{other.text}` in line {other.node.lineno}"
+        if other is not created
+        else "of the next turn of the loop"
+    )
+    message = f"the weights of `{created.text}` and {rest} have the same name, so the graph cannot hold both"
+    yield Hit(RULE, function, created.node, message, advice=advice(created))

@@ -10,14 +10,17 @@ from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG606", "requires-grad-assignment", "`requires_grad` of a Parameter is set in graph code")
+RULE = Rule(
+    "MSG606",
+    "requires-grad-assignment",
+    "`requires_grad` of a Parameter is set in graph code",
+    on=("set requires_grad",),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.Attribute):
-        if node.attr != "requires_grad" or not isinstance(node.ctx, ast.Store):
-            continue
-        if function.value(node.value).kind is Kind.PARAMETER:
-            message = f"graph code cannot set `{function.module.source.segment(node)}`"
-            advice = "set it in `__init__`, or stop the gradient with `ops.stop_gradient`"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Attribute) -> Iterator[Hit]:
+    if function.value(node.value).kind is Kind.PARAMETER:
+        message = f"graph code cannot set `{function.module.source.segment(node)}`"
+        advice = "set it in `__init__`, or stop the gradient with `ops.stop_gradient`"
+        yield Hit(RULE, function, node, message, advice=advice)

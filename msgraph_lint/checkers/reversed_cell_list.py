@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import builtin_calls, is_cell_list
+from msgraph_lint.graph.calls import is_cell_list
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG615", "reversed-cell-list", "`reversed` is called with a CellList in graph code")
+RULE = Rule(
+    "MSG615",
+    "reversed-cell-list",
+    "`reversed` is called with a CellList in graph code",
+    on=("call builtins.reversed",),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for _, node in builtin_calls(function, "reversed"):
-        if len(node.args) == 1 and is_cell_list(function.value(node.args[0])):
-            message = f"`{function.module.source.segment(node)}` cannot be compiled"
-            advice = f"go through `tuple({function.module.source.segment(node.args[0])})[::-1]`"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if len(node.args) == 1 and is_cell_list(function.value(node.args[0])):
+        message = f"`{function.module.source.segment(node)}` cannot be compiled"
+        advice = f"go through `tuple({function.module.source.segment(node.args[0])})[::-1]`"
+        yield Hit(RULE, function, node, message, advice=advice)

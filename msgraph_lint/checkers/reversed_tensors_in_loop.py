@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.loops import reversed_loops
+from msgraph_lint.graph.loops import is_reversed_loop
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG668", "reversed-tensors-in-loop", "a loop goes through `reversed(…)` of a list of Tensors")
+RULE = Rule(
+    "MSG668",
+    "reversed-tensors-in-loop",
+    "a loop goes through `reversed(…)` of a list of Tensors",
+    on=("call builtins.reversed",),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in reversed_loops(function):
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if is_reversed_loop(function, node):
         text = function.module.source.segment(node)
         message = f"the interpreter runs `{text}`, outside the graph"
         yield Hit(RULE, function, node, message, advice="loop over `[::-1]` of the list")

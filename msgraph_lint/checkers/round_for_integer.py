@@ -5,23 +5,28 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import builtin_calls, users
+from msgraph_lint.graph.calls import users
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG630", "round-for-integer", "graph code needs a whole number and calls `round`")
+RULE = Rule(
+    "MSG630",
+    "round-for-integer",
+    "graph code needs a whole number and calls `round`",
+    on=("call builtins.round",),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for _, node in builtin_calls(function, "round"):
-        if len(node.args) != 1 or node.keywords or not _is_constant_float(function, node.args[0]):
-            continue
-        if any(_needs_integer(function, user) for user in users(function, node)):
-            text = function.module.source.segment(node)
-            message = f"`{text}` is a float in graph code: it cannot be used as a whole number"
-            yield Hit(RULE, function, node, message, advice=f"write `int({text})`")
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if len(node.args) != 1 or node.keywords or not _is_constant_float(function, node.args[0]):
+        return
+    if any(_needs_integer(function, user) for user in users(function, node)):
+        text = function.module.source.segment(node)
+        message = f"`{text}` is a float in graph code: it cannot be used as a whole number"
+        yield Hit(RULE, function, node, message, advice=f"write `int({text})`")
 
 
 def _is_constant_float(function: GraphFunction, node: ast.expr) -> bool:

@@ -14,25 +14,24 @@ RULE = Rule(
     "MSG228",
     "sequence-indexed-by-tensor",
     "a list or tuple is indexed by a Tensor",
+    on=("node Subscript",),
+    sure=True,
 )
 _DATA = NUMBERS | TENSORS | {Kind.STR, Kind.NONE}
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.Subscript):
-        owner = function.value(node.value)
-        if (
-            isinstance(node.ctx, ast.Load)
-            and owner.kind in (Kind.LIST, Kind.TUPLE)
-            and _holds_data(owner)
-            and any(function.value(index).is_tensor for index in _indices(node.slice))
-        ):
-            text = function.module.source.segment(node)
-            message = (
-                f"`{text}`: the index of a {owner.kind.value} is a Tensor, which only the interpreter takes"
-            )
-            advice = "stack the items into one Tensor and index that"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
+    owner = function.value(node.value)
+    if (
+        isinstance(node.ctx, ast.Load)
+        and owner.kind in (Kind.LIST, Kind.TUPLE)
+        and _holds_data(owner)
+        and any(function.value(index).is_tensor for index in _indices(node.slice))
+    ):
+        text = function.module.source.segment(node)
+        message = f"`{text}`: the index of a {owner.kind.value} is a Tensor, which only the interpreter takes"
+        advice = "stack the items into one Tensor and index that"
+        yield Hit(RULE, function, node, message, advice=advice)
 
 
 def _holds_data(value: Value) -> bool:

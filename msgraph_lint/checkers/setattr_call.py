@@ -9,13 +9,10 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG212", "setattr-call", "`setattr` is called in graph code")
+RULE = Rule("MSG212", "setattr-call", "`setattr` is called in graph code", on=("call builtins.setattr",))
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.nodes(ast.Call):
-        func = node.func
-        if isinstance(func, ast.Name) and func.id == "setattr" and function.resolve(func) is None:
-            message = f"`{function.module.source.segment(node)}` is run by the interpreter, not by the graph"
-            advice = "make the attribute a Parameter and assign it, or use a local name"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    message = f"`{function.module.source.segment(node)}` is run by the interpreter, not by the graph"
+    advice = "make the attribute a Parameter and assign it, or use a local name"
+    yield Hit(RULE, function, node, message, advice=advice)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.sharing import (
     Change,
-    augmented_tensors,
+    augmented_tensor,
     changes_argument,
     read_alias,
     reading_caller,
@@ -20,15 +20,16 @@ RULE = Rule(
     "MSG704",
     "shared-tensor-augmented",
     "an augmented assignment changes a Tensor that others read too",
+    on=("node AugAssign",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for change in augmented_tensors(function):
-        who = _who_else(function, change)
-        if who and isinstance(change.node, ast.AugAssign):
-            message = f"the graph changes the Tensor `{change.name}` in place, and {who} changes too"
-            yield Hit(RULE, function, change.node, message, advice=f"write `{change.name} = {change.name} …`")
+def check(function: GraphFunction, node: ast.AugAssign) -> Iterator[Hit]:
+    change = augmented_tensor(function, node)
+    who = _who_else(function, change) if change is not None else ""
+    if change is not None and who:
+        message = f"the graph changes the Tensor `{change.name}` in place, and {who} changes too"
+        yield Hit(RULE, function, node, message, advice=f"write `{change.name} = {change.name} …`")
 
 
 def _who_else(function: GraphFunction, change: Change) -> str:

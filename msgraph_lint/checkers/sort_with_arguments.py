@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.lists import rearranged_lists
+from msgraph_lint.graph.lists import is_rearranged
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,12 +14,13 @@ RULE = Rule(
     "MSG224",
     "sort-with-arguments",
     "`sort` with `key` or `reverse` of a local list that is read afterwards",
+    on=("method sort", "method remove"),
+    sure=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for call, _ in rearranged_lists(function):
-        if call.keywords:
-            message = f"`{function.module.source.segment(call)}` leaves the list as it is"
-            advice = "write the list down in order, or make a new one"
-            yield Hit(RULE, function, call, message, advice=advice)
+def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
+    if is_rearranged(function, call) and call.keywords:
+        message = f"`{function.module.source.segment(call)}` leaves the list as it is"
+        advice = "write the list down in order, or make a new one"
+        yield Hit(RULE, function, call, message, advice=advice)

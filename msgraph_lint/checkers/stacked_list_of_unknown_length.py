@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.growth import stacked_lists
+from msgraph_lint.graph.growth import stacked_list
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,15 +14,29 @@ RULE = Rule(
     "MSG324",
     "stacked-list-of-unknown-length",
     "a list that grows as a Tensor says is stacked or concatenated",
+    on=(
+        "callee mindspore.mint.cat",
+        "callee mindspore.mint.concat",
+        "callee mindspore.mint.hstack",
+        "callee mindspore.mint.stack",
+        "callee mindspore.mint.vstack",
+        "callee mindspore.ops.cat",
+        "callee mindspore.ops.concat",
+        "callee mindspore.ops.hstack",
+        "callee mindspore.ops.stack",
+        "callee mindspore.ops.vstack",
+    ),
+    sure=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for stacked in stacked_lists(function):
-        text = function.module.source.segment(stacked.call.func)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    stacked = stacked_list(function, node)
+    if stacked is not None:
+        text = function.module.source.segment(node.func)
         message = (
             f"`{text}` gets a list of unknown length: "
             f"a Tensor decides on line {stacked.decision.lineno} how often `{stacked.name}` grows"
         )
         advice = "write the items into a Tensor of fixed size, or let a number known beforehand decide"
-        yield Hit(RULE, function, stacked.call, message, advice=advice)
+        yield Hit(RULE, function, node, message, advice=advice)

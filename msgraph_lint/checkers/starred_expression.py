@@ -9,15 +9,18 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG131", "starred-expression", "`*` in a tuple, a list or an assignment target")
+RULE = Rule(
+    "MSG131",
+    "starred-expression",
+    "`*` in a tuple, a list or an assignment target",
+    on=("node List", "node Tuple"),
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    displays: list[ast.Tuple | ast.List] = [*function.nodes(ast.Tuple), *function.nodes(ast.List)]
-    for node in displays:
-        if any(isinstance(element, ast.Starred) for element in node.elts):
-            text = function.module.source.segment(node)
-            message = f"`{text}` does not compile: `*` is for the arguments of calls"
-            is_target = isinstance(node.ctx, ast.Store)
-            advice = "take the parts by index" if is_target else "join tuples or lists with `+`"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Tuple | ast.List) -> Iterator[Hit]:
+    if any(isinstance(element, ast.Starred) for element in node.elts):
+        text = function.module.source.segment(node)
+        message = f"`{text}` does not compile: `*` is for the arguments of calls"
+        is_target = isinstance(node.ctx, ast.Store)
+        advice = "take the parts by index" if is_target else "join tuples or lists with `+`"
+        yield Hit(RULE, function, node, message, advice=advice)

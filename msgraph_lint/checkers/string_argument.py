@@ -10,10 +10,10 @@ from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG635", "string-argument", "`construct` of a network gets a string")
+RULE = Rule("MSG635", "string-argument", "`construct` of a network gets a string", on=("function",))
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
+def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     if not function.is_entry or function.calls or function.info.name != "construct":
         return
     for parameter in function.info.parameters[1:]:

@@ -13,10 +13,16 @@ from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG321", "string-chosen-by-tensor", "a string that a Tensor condition chooses is used")
+RULE = Rule(
+    "MSG321",
+    "string-chosen-by-tensor",
+    "a string that a Tensor condition chooses is used",
+    on=("node If", "node IfExp", "node While"),
+    once=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
+def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     for node, test in chosen_strings(function):
         if _is_used(function, node):
             message = f"the Tensor condition `{short(function, test)}` cannot choose between strings"

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.objects import Owner, attribute_assignments
+from msgraph_lint.graph.objects import Owner, owner
 from msgraph_lint.graph.scope import LAYER_PARAMETERS
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
@@ -18,11 +18,12 @@ RULE = Rule(
     "MSG203",
     "sub-cell-attribute-assignment",
     "an attribute of another Cell is assigned in graph code",
+    on=("set *",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in attribute_assignments(function, Owner.CELL):
+def check(function: GraphFunction, node: ast.Attribute) -> Iterator[Hit]:
+    if owner(function, node) is Owner.CELL:
         text = function.module.source.segment(node)
         message = f"`{text}` does not compile: graph code can assign attributes of `self` only"
         yield Hit(RULE, function, node, message, advice=_advice(function, node))

@@ -11,19 +11,22 @@ from msgraph_lint.graph.values import NUMBERS, Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG314", "tensor-among-numbers", "`in` asks whether a Tensor is among numbers")
+RULE = Rule(
+    "MSG314",
+    "tensor-among-numbers",
+    "`in` asks whether a Tensor is among numbers",
+    on=("operator In", "operator NotIn"),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.Compare):
-        if len(node.ops) != 1 or not isinstance(node.ops[0], (ast.In, ast.NotIn)):
-            continue
-        among = function.value(node.comparators[0])
-        if among.kind not in (Kind.LIST, Kind.TUPLE) or not is_variable_tensor(function.value(node.left)):
-            continue
-        if among.items and all(item.kind in NUMBERS and item.is_constant for item in among.items):
-            answer = "False" if isinstance(node.ops[0], ast.In) else "True"
-            text = function.module.source.segment(node.left)
-            message = f"graph code does not look into the Tensor `{text}`: the answer is always {answer}"
-            advice = "compare it with each of the numbers by `==`"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Compare) -> Iterator[Hit]:
+    among = function.value(node.comparators[0])
+    if among.kind not in (Kind.LIST, Kind.TUPLE) or not is_variable_tensor(function.value(node.left)):
+        return
+    if among.items and all(item.kind in NUMBERS and item.is_constant for item in among.items):
+        answer = "False" if isinstance(node.ops[0], ast.In) else "True"
+        text = function.module.source.segment(node.left)
+        message = f"graph code does not look into the Tensor `{text}`: the answer is always {answer}"
+        advice = "compare it with each of the numbers by `==`"
+        yield Hit(RULE, function, node, message, advice=advice)

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import is_variable_tensor, method_calls
+from msgraph_lint.graph.calls import is_variable_tensor, method_of
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG639", "tensor-assign-value", "`assign_value` of a Tensor is called in graph code")
+RULE = Rule(
+    "MSG639",
+    "tensor-assign-value",
+    "`assign_value` of a Tensor is called in graph code",
+    on=("method assign_value",),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node, method in method_calls(function, ("assign_value",)):
-        if is_variable_tensor(function.value(method.value)):
-            message = f"`{function.module.source.segment(method)}` is no method that graph code has"
-            yield Hit(RULE, function, node, message, advice="bind a name to the new value, and return it")
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    method = method_of(node)
+    if is_variable_tensor(function.value(method.value)):
+        message = f"`{function.module.source.segment(method)}` is no method that graph code has"
+        yield Hit(RULE, function, node, message, advice="bind a name to the new value, and return it")

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.state import Assignment, assignments
+from msgraph_lint.graph.code import AttributeWrite, GraphFunction
+from msgraph_lint.graph.state import Assignment, assignment
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG217", "tensor-kept-on-self", "a Tensor that the graph computes is assigned to an attribute")
+RULE = Rule(
+    "MSG217",
+    "tensor-kept-on-self",
+    "a Tensor that the graph computes is assigned to an attribute",
+    on=("assigned",),
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for write in assignments(function, Assignment.FROZEN):
+def check(function: GraphFunction, write: AttributeWrite) -> Iterator[Hit]:
+    if assignment(function, write) is Assignment.FROZEN:
         name = f"{function.self_name}.{write.name}"
         message = f"`{name}` is not a Parameter and keeps the Tensor of the first call"
         advice = "make it a Parameter, use a local name, or return the Tensor"

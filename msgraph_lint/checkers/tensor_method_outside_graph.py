@@ -10,16 +10,18 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule(
-    "MSG664",
-    "tensor-method-outside-graph",
-    "a method or property of Tensors that only the interpreter knows",
-)
 _UNKNOWN = {
     "data_ptr", "flush_from_cache", "from_numpy", "get_bytes", "has_init", "is_contiguous", "is_shared",
     "requires_grad_", "set_", "set_dtype", "set_init_flag", "storage", "storage_offset", "stride",
     "untyped_storage",
 }  # fmt: skip
+RULE = Rule(
+    "MSG664",
+    "tensor-method-outside-graph",
+    "a method or property of Tensors that only the interpreter knows",
+    on=tuple(f"get {name}" for name in sorted(_UNKNOWN)),
+    sure=True,
+)
 _ADVICE = {
     "set_dtype": "use `.astype`",
     "from_numpy": "call `Tensor.from_numpy`, or make the Tensor outside graph code",
@@ -30,11 +32,9 @@ _ADVICE = {
 }
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.surely_compiled(ast.Attribute):
-        is_read = node.attr in _UNKNOWN and isinstance(node.ctx, ast.Load)
-        if is_read and is_variable_tensor(function.value(node.value)):
-            text = function.module.source.segment(node)
-            message = f"the interpreter runs `{text}`, outside the graph"
-            advice = _ADVICE.get(node.attr, "ask outside graph code")
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Attribute) -> Iterator[Hit]:
+    if is_variable_tensor(function.value(node.value)):
+        text = function.module.source.segment(node)
+        message = f"the interpreter runs `{text}`, outside the graph"
+        advice = _ADVICE.get(node.attr, "ask outside graph code")
+        yield Hit(RULE, function, node, message, advice=advice)

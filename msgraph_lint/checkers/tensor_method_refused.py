@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import is_variable_tensor, method_calls
+from msgraph_lint.graph.calls import is_variable_tensor, method_of
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule(
-    "MSG640", "tensor-method-refused", "a method of a Tensor or Parameter that graph code cannot call"
-)
 _OF_TENSORS = {"move_to", "set_const_arg"}
 _OF_PARAMETERS = {"flush_from_cache", "move_to", "numpy", "register_hook", "set_const_arg"}
+RULE = Rule(
+    "MSG640",
+    "tensor-method-refused",
+    "a method of a Tensor or Parameter that graph code cannot call",
+    on=tuple(f"method {name}" for name in sorted(_OF_TENSORS | _OF_PARAMETERS)),
+    sure=True,
+)
 _ADVICE = {
     "move_to": "leave it out: the compiler places what it computes",
     "numpy": "compute with the Parameter itself",
@@ -22,11 +27,11 @@ _ADVICE = {
 }
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node, method in method_calls(function, _OF_TENSORS | _OF_PARAMETERS):
-        owner = function.value(method.value)
-        is_of_parameter = owner.kind is Kind.PARAMETER and method.attr in _OF_PARAMETERS
-        if is_of_parameter or (is_variable_tensor(owner) and method.attr in _OF_TENSORS):
-            message = f"`{function.module.source.segment(method)}` does not compile"
-            advice = _ADVICE.get(method.attr, "call it outside graph code")
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    method = method_of(node)
+    owner = function.value(method.value)
+    is_of_parameter = owner.kind is Kind.PARAMETER and method.attr in _OF_PARAMETERS
+    if is_of_parameter or (is_variable_tensor(owner) and method.attr in _OF_TENSORS):
+        message = f"`{function.module.source.segment(method)}` does not compile"
+        advice = _ADVICE.get(method.attr, "call it outside graph code")
+        yield Hit(RULE, function, node, message, advice=advice)

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import method_calls
+from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG624", "tensor-to-list", "a Tensor is turned into a list in graph code")
+RULE = Rule(
+    "MSG624",
+    "tensor-to-list",
+    "a Tensor is turned into a list in graph code",
+    on=("method tolist",),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node, method in method_calls(function, ("tolist",)):
-        if function.value(method.value).kind is Kind.TENSOR:
-            message = f"`{function.module.source.segment(node)}` leaves the graph: the interpreter runs it"
-            advice = "index the Tensor, or loop over it"
-            yield Hit(RULE, function, node, message, advice=advice)
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    method = method_of(node)
+    if function.value(method.value).kind is Kind.TENSOR:
+        message = f"`{function.module.source.segment(node)}` leaves the graph: the interpreter runs it"
+        advice = "index the Tensor, or loop over it"
+        yield Hit(RULE, function, node, message, advice=advice)

@@ -9,14 +9,13 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG102", "try-statement", "`try` is not in the graph language")
+RULE = Rule("MSG102", "try-statement", "`try` is not in the graph language", on=("node Try", "node TryStar"))
 _TRY = (ast.Try, getattr(ast, "TryStar", ast.Try))  # `except*` is in Python from 3.11 on
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.nodes(*_TRY):
-        message = "the graph language has no `try`: an exception cannot be handled in graph code"
-        yield Hit(RULE, function, node, message, advice=_advice(node))
+def check(function: GraphFunction, node: ast.Try) -> Iterator[Hit]:
+    message = "the graph language has no `try`: an exception cannot be handled in graph code"
+    yield Hit(RULE, function, node, message, advice=_advice(node))
 
 
 def _advice(node: ast.Try) -> str:

@@ -9,16 +9,15 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG120", "two-generator-comprehension", "a comprehension has two or more `for`")
+RULE = Rule(
+    "MSG120",
+    "two-generator-comprehension",
+    "a comprehension has two or more `for`",
+    on=("node DictComp", "node GeneratorExp", "node ListComp"),
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    found: list[ast.ListComp | ast.DictComp | ast.GeneratorExp] = [
-        *function.nodes(ast.ListComp),
-        *function.nodes(ast.DictComp),
-        *function.nodes(ast.GeneratorExp),
-    ]
-    for node in found:
-        if len(node.generators) > 1:
-            message = f"a comprehension with {len(node.generators)} `for` does not compile: one is allowed"
-            yield Hit(RULE, function, node, message, advice="write nested `for` loops")
+def check(function: GraphFunction, node: ast.ListComp | ast.DictComp | ast.GeneratorExp) -> Iterator[Hit]:
+    if len(node.generators) > 1:
+        message = f"a comprehension with {len(node.generators)} `for` does not compile: one is allowed"
+        yield Hit(RULE, function, node, message, advice="write nested `for` loops")

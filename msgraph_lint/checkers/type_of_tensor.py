@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import builtin_calls, is_tensor_input
+from msgraph_lint.graph.calls import is_tensor_input
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG614", "type-of-tensor", "graph code asks for the `type` of a Tensor that enters the graph")
+RULE = Rule(
+    "MSG614",
+    "type-of-tensor",
+    "graph code asks for the `type` of a Tensor that enters the graph",
+    on=("call builtins.type",),
+    sure=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for _, node in builtin_calls(function, "type"):
-        if len(node.args) == 1 and is_tensor_input(function, node.args[0]):
-            message = f"`{function.module.source.segment(node)}` is not the class `Tensor` in graph code"
-            yield Hit(RULE, function, node, message, advice="ask with `isinstance`")
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if len(node.args) == 1 and is_tensor_input(function, node.args[0]):
+        message = f"`{function.module.source.segment(node)}` is not the class `Tensor` in graph code"
+        yield Hit(RULE, function, node, message, advice="ask with `isinstance`")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
@@ -9,10 +10,16 @@ from msgraph_lint.graph.undefined import undefined_names
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG320", "undefined-name", "a name that neither the function nor the module defines")
+RULE = Rule(
+    "MSG320",
+    "undefined-name",
+    "a name that neither the function nor the module defines",
+    on=("node Name",),
+    once=True,
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
+def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     if not function.is_surely_parsed:
         return
     for node in undefined_names(function):

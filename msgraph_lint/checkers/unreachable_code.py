@@ -10,15 +10,16 @@ from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG134", "unreachable-code", "a statement that is never reached")
+RULE = Rule(
+    "MSG134",
+    "unreachable-code",
+    "a statement that is never reached",
+    on=("function", "node If", "node For", "node While"),
+)
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    blocks = [function.node.body]
-    for statement in function.live_statements:
-        if isinstance(statement, (ast.If, ast.For, ast.While)):
-            blocks += [statement.body, statement.orelse]
-    for block in blocks:
+def check(function: GraphFunction, node: ast.AST) -> Iterator[Hit]:
+    for block in (getattr(node, "body", []), getattr(node, "orelse", [])):
         for before, after in pairwise(block):
             if _ends(before):
                 message = "this statement is never reached, and dead code does not compile"

@@ -5,21 +5,31 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import builtin_calls
+from msgraph_lint.graph.calls import called_name
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG636", "unused-inspection", "graph code calls `dir`, `vars`, `locals` or `globals` and uses no result"
+    "MSG636",
+    "unused-inspection",
+    "graph code calls `dir`, `vars`, `locals` or `globals` and uses no result",
+    on=(
+        "call builtins.dir",
+        "call builtins.vars",
+        "call builtins.locals",
+        "call builtins.globals",
+        "call builtins.open",
+    ),
+    sure=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for name, node in builtin_calls(function, "dir", "vars", "locals", "globals", "open"):
-        if _is_unused(function, node):
-            message = f"nothing uses the result of `{name}`: the interpreter runs it, outside the graph"
-            yield Hit(RULE, function, node, message, advice="remove the call")
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    name = called_name(node)
+    if _is_unused(function, node):
+        message = f"nothing uses the result of `{name}`: the interpreter runs it, outside the graph"
+        yield Hit(RULE, function, node, message, advice="remove the call")
 
 
 def _is_unused(function: GraphFunction, node: ast.Call) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.lists import DictPop, dict_pop, dict_pops
+from msgraph_lint.graph.lists import DictPop, dict_pop, popped_dict
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,13 +14,15 @@ RULE = Rule(
     "MSG226",
     "value-popped-from-dict",
     "a value is popped from a dict and assigned",
+    on=("method pop",),
+    sure=True,
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for call, _, owner in dict_pops(function):
-        if dict_pop(function, call, owner) is DictPop.WRONG_VALUE:
-            text = function.module.source.segment(call)
-            message = f"`{text}` gives the second item of the value, as if the value were a pair"
-            advice = f"read `{owner.id}[…]` instead, and leave the key in the dict"
-            yield Hit(RULE, function, call, message, advice=advice)
+def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
+    owner = popped_dict(function, call)
+    if owner is not None and dict_pop(function, call, owner) is DictPop.WRONG_VALUE:
+        text = function.module.source.segment(call)
+        message = f"`{text}` gives the second item of the value, as if the value were a pair"
+        advice = f"read `{owner.id}[…]` instead, and leave the key in the dict"
+        yield Hit(RULE, function, call, message, advice=advice)

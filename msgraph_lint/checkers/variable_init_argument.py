@@ -13,21 +13,23 @@ from msgraph_lint.rules import Rule
 from msgraph_lint.wording import functional
 
 RULE = Rule(
-    "MSG511", "variable-init-argument", "an object is created in graph code with an argument that varies"
+    "MSG511",
+    "variable-init-argument",
+    "an object is created in graph code with an argument that varies",
+    on=("created",),
 )
 
 _OTHER_RULES = {"mindspore.nn.CellList", "mindspore.nn.SequentialCell"}
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for created in function.created:
-        if not _needs_constants(created):
-            continue
-        for argument, why in created.varying:
-            text = function.module.source.segment(argument.node)
-            what = f"`{argument.keyword}={text}`" if argument.keyword else f"`{text}`"
-            message = f"`{created.class_text}` cannot be created with {what}: {why}, no constant"
-            yield Hit(RULE, function, argument.node, message, advice=_advice(created))
+def check(function: GraphFunction, created: Created) -> Iterator[Hit]:
+    if not _needs_constants(created):
+        return
+    for argument, why in created.varying:
+        text = function.module.source.segment(argument.node)
+        what = f"`{argument.keyword}={text}`" if argument.keyword else f"`{text}`"
+        message = f"`{created.class_text}` cannot be created with {what}: {why}, no constant"
+        yield Hit(RULE, function, argument.node, message, advice=_advice(created))
 
 
 def _needs_constants(created: Created) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.views import changed_views, stale_views
+from msgraph_lint.graph.views import changed_view, stale_view
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,17 +14,19 @@ RULE = Rule(
     "MSG730",
     "view-changed-in-place",
     "a Tensor and its reshaped or transposed view are changed as one in PyNative only",
+    on=("set []",),
 )
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
+def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
     segment = function.module.source.segment
-    for change in changed_views(function):
-        if not change.view.is_indexed:
-            message = f"{change.unseen_by} does not see this change of `{segment(change.node.value)}`"
-            advice = f"change `{segment(change.view.base)}` itself, or go on with the changed Tensor"
-            yield Hit(RULE, function, change.node, message, advice=advice)
-    for node, read in stale_views(function):
+    change = changed_view(function, node)
+    if change is not None and not change.view.is_indexed:
+        message = f"{change.unseen_by} does not see this change of `{segment(node.value)}`"
+        advice = f"change `{segment(change.view.base)}` itself, or go on with the changed Tensor"
+        yield Hit(RULE, function, node, message, advice=advice)
+    read = stale_view(function, node)
+    if read is not None:
         message = (
             f"`{read.id}` on line {read.lineno} does not see this change of `{segment(node.value)}`, "
             "whose data it shares in PyNative"

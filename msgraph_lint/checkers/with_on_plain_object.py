@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import builtin_calls
+from msgraph_lint.graph.calls import is_builtin
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.values import Kind
@@ -13,18 +13,22 @@ from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.rules import Rule
 
-RULE = Rule("MSG105", "with-on-plain-object", "`with` on an object that is no `jit_class` object")
+RULE = Rule(
+    "MSG105",
+    "with-on-plain-object",
+    "`with` on an object that is no `jit_class` object",
+    on=("node withitem",),
+)
 _NO_GRAD = {"mindspore._no_grad", "mindspore.common.api._no_grad"}
 
 
-def check(function: GraphFunction) -> Iterator[Hit]:
-    for node in function.nodes(ast.withitem):
-        expression = node.context_expr
-        if not _is_plain(function, expression) or not _is_surely_run(function, expression):
-            continue
-        text = function.module.source.segment(expression)
-        message = f"`with {text}` does not compile: the graph language enters only objects of a `@jit_class`"
-        yield Hit(RULE, function, expression, message, advice=_advice(function, expression))
+def check(function: GraphFunction, node: ast.withitem) -> Iterator[Hit]:
+    expression = node.context_expr
+    if not _is_plain(function, expression) or not _is_surely_run(function, expression):
+        return
+    text = function.module.source.segment(expression)
+    message = f"`with {text}` does not compile: the graph language enters only objects of a `@jit_class`"
+    yield Hit(RULE, function, expression, message, advice=_advice(function, expression))
 
 
 def _is_plain(function: GraphFunction, expression: ast.expr) -> bool:
@@ -35,7 +39,7 @@ def _is_plain(function: GraphFunction, expression: ast.expr) -> bool:
         return is_known and not any(base.is_jit_class for base in cls.project_mro)
     if not isinstance(expression, ast.Call):
         return False
-    if any(node is expression for _, node in builtin_calls(function, "open")):
+    if is_builtin(function, expression.func, "open") and function.surely_compiles(expression):
         return bool(function.calls) or function.info.name == "construct" or function.receiver is None
     found = function.resolve(expression.func)
     return isinstance(found, External) and (found.name in _NO_GRAD or found.name.startswith("contextlib."))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from msgraph_lint.graph.changes import Changes, bodies, changes_in
+from msgraph_lint.graph.changes import Changes, Part, bodies
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
@@ -35,10 +35,10 @@ class CallSites:
     @cached_property
     def changes(self) -> Changes:
         """What that code changes between two calls."""
-        return Changes([change for body in self._bodies for change in changes_in(*body)])
+        return Changes(self._bodies)
 
     @cached_property
-    def _bodies(self) -> list[tuple[Scope, Sequence[ast.stmt]]]:
+    def _bodies(self) -> list[Part]:
         return [body for module in self.project.modules() for body in bodies(self.project, module)]
 
     @cached_property

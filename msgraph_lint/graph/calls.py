@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import enum
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.attributes import attributes_of
@@ -13,47 +13,43 @@ from msgraph_lint.graph.values import Kind, Value
 from msgraph_lint.program.definitions import ClassInfo, External
 
 
-def builtin_calls(
-    function: GraphFunction, *names: str, parsed: bool = False
-) -> Iterator[tuple[str, ast.Call]]:
-    """Calls of the builtins ``names`` that nothing in the project hides, with the name.
-
-    ``parsed`` is for those that the parser refuses, wherever they are.
-    """
-    for node in function.nodes(ast.Call) if parsed else function.surely_compiled(ast.Call):
-        func = node.func
-        if isinstance(func, ast.Name) and func.id in names and not _is_hidden(function, func):
-            yield func.id, node
+def is_builtin(function: GraphFunction, func: ast.expr, *names: str) -> bool:
+    """Whether ``func`` is one of the builtins ``names``, and nothing in the project hides it."""
+    return isinstance(func, ast.Name) and func.id in names and not is_hidden(function, func)
 
 
-def _is_hidden(function: GraphFunction, name: ast.Name) -> bool:
+def is_hidden(function: GraphFunction, name: ast.Name) -> bool:
+    """Whether ``name`` may be something else than the builtin of that name."""
     if function.binds(name.id):
         return True
     return name.id in function.module.defined_names or function.resolve(name) is not None
 
 
-def library_calls(function: GraphFunction, module: str) -> Iterator[tuple[str, ast.Call]]:
-    """Calls of functions of the library ``module``, with the name below it: ``sqrt``, ``linalg.norm``."""
-    for node in function.surely_compiled(ast.Call):
-        definition = function.resolve(node.func)
-        if isinstance(definition, External) and definition.name.startswith(f"{module}."):
-            yield definition.name.removeprefix(f"{module}."), node
+def called_name(node: ast.Call) -> str:
+    """``print`` in ``print(x)``, for a call that is known to be of a name."""
+    assert isinstance(node.func, ast.Name)
+    return node.func.id
 
 
-def method_calls(function: GraphFunction, names: Collection[str]) -> Iterator[tuple[ast.Call, ast.Attribute]]:
-    """Calls ``owner.name(…)`` with one of the ``names``, and the ``owner.name`` of each."""
-    for node in function.surely_compiled(ast.Call):
-        if isinstance(node.func, ast.Attribute) and node.func.attr in names:
-            yield node, node.func
+def method_of(node: ast.Call) -> ast.Attribute:
+    """``owner.name`` in ``owner.name(x)``, for a call that is known to be of a method."""
+    assert isinstance(node.func, ast.Attribute)
+    return node.func
 
 
-def cell_method_calls(function: GraphFunction, names: Collection[str]) -> Iterator[ast.Call]:
-    """Calls of methods that Cells inherit from ``nn.Cell`` itself: the project defines none of that name."""
-    for node, method in method_calls(function, names):
-        if isinstance(method.value, ast.Call):
-            continue  # super(): what it leads to is in graph code itself, or not seen
-        if is_inherited(function.value(method.value), method.attr):
-            yield node
+def name_in_library(function: GraphFunction, node: ast.Call) -> str:
+    """The name below the library whose function is known to be called: ``sqrt``, ``linalg.norm``."""
+    definition = function.resolve(node.func)
+    assert isinstance(definition, External)
+    return definition.name.partition(".")[2]
+
+
+def is_method_of_cell(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether a method is called that a Cell inherits from ``nn.Cell`` itself: the project defines none."""
+    method = method_of(node)
+    if isinstance(method.value, ast.Call):
+        return False  # super(): what it leads to is in graph code itself, or not seen
+    return is_inherited(function.value(method.value), method.attr)
 
 
 def is_inherited(owner: Value, name: str) -> bool:
@@ -95,16 +91,12 @@ class Use(enum.Enum):
     COMPUTED_LATER = "graph code computes with what a call makes of it"
 
 
-def host_arrays(function: GraphFunction, use: Use) -> Iterator[ast.Call]:
-    """Calls that make NumPy arrays of Tensors, of which graph code makes that ``use``."""
-    for node, method in method_calls(function, ("asnumpy", "numpy")):
-        owner = function.value(method.value)
-        if is_variable_tensor(owner):
-            is_used_so = _use(function, node) is use
-        else:
-            is_used_so = owner.kind is Kind.TENSOR and use is Use.HANDED_ON and _is_fetched(function, node)
-        if is_used_so:
-            yield node
+def use_of_array(function: GraphFunction, node: ast.Call) -> Use | None:
+    """What graph code makes of the NumPy array that ``x.asnumpy()`` or ``x.numpy()`` makes of a Tensor."""
+    owner = function.value(method_of(node).value)
+    if is_variable_tensor(owner):
+        return _use(function, node)
+    return Use.HANDED_ON if owner.kind is Kind.TENSOR and _is_fetched(function, node) else None
 
 
 def _is_fetched(function: GraphFunction, node: ast.Call) -> bool:
@@ -139,16 +131,15 @@ def _use(function: GraphFunction, node: ast.expr) -> Use:
     return Use.COMPUTED_LATER if in_call else Use.COMPUTED
 
 
-def class_method_calls(function: GraphFunction) -> Iterator[ast.Call]:
-    """Calls of class methods of the project."""
-    for node in function.surely_compiled(ast.Call):
-        if not isinstance(node.func, ast.Attribute) or isinstance(node.func.value, ast.Call):
-            continue
-        owner = function.value(node.func.value)
-        if isinstance(owner.cls, ClassInfo) and owner.kind in (Kind.CELL, Kind.CLASS) and owner.cls.is_cell:
-            method = owner.cls.method(node.func.attr)
-            if method is not None and method.is_class_method:
-                yield node
+def calls_class_method(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether ``node`` calls a class method of the project."""
+    if not isinstance(node.func, ast.Attribute) or isinstance(node.func.value, ast.Call):
+        return False
+    owner = function.value(node.func.value)
+    if isinstance(owner.cls, ClassInfo) and owner.kind in (Kind.CELL, Kind.CLASS) and owner.cls.is_cell:
+        method = owner.cls.method(node.func.attr)
+        return method is not None and method.is_class_method
+    return False
 
 
 def is_cell_list(value: Value) -> bool:

@@ -7,16 +7,17 @@ constants in it. ``set_train`` makes a new one; nothing else that happens to the
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from operator import itemgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING, Any, TypeVar, Union
 
 from msgraph_lint.graph.scope import Scope, module_scope
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
-from msgraph_lint.program.syntax import SCOPES, attribute_of, walk
+from msgraph_lint.program.syntax import SCOPES, attribute_of, by_type, walk
 
 if TYPE_CHECKING:
     from msgraph_lint.graph.code import GraphFunction
@@ -27,6 +28,9 @@ _MUTATORS = {
     "popitem", "add", "discard",
 }  # fmt: skip
 _Owner = Union[ClassInfo, Module]
+Part = tuple[Scope, list[ast.stmt]]
+"""The code in a scope."""
+_Key = TypeVar("_Key")
 _Path = tuple[tuple[ast.stmt, int], ...]
 """The blocks around a place: a compound statement and which of its blocks."""
 
@@ -43,23 +47,21 @@ class Change:
     """The networks and jitted functions that are called before and after it."""
 
 
-@dataclass(frozen=True)
 class Changes:
-    """The changes in a project."""
+    """The changes by some code. A part of it is looked into when it may change what somebody asks for."""
 
-    found: Sequence[Change]
-
-    @cached_property
-    def _by_name(self) -> dict[tuple[_Owner, str], list[Change]]:
-        by_name: dict[tuple[_Owner, str], list[Change]] = {}
-        for change in self.found:
-            by_name.setdefault((change.owner, change.name), []).append(change)
-        return by_name
+    def __init__(self, parts: Sequence[Part]) -> None:
+        self._parts = parts
+        self._looked_into: set[int] = set()
+        self._looked_for: set[tuple[Module | None, str]] = set()
+        self._methods: dict[ClassInfo, dict[str, list[str]]] = {}
+        self._assigned: dict[FunctionInfo, tuple[str, ...]] = {}
+        self._known: dict[tuple[_Owner, str], list[Change]] = {}
+        self._found: dict[tuple[_Owner, str], list[tuple[int, Change]]] = {}
+        """What is changed -> the changes, with the numbers of the parts that make them."""
 
     def of(self, function: GraphFunction, node: ast.expr) -> Change | None:
         """A change of the attribute of ``self``, or of the global, that ``node`` reads in ``function``."""
-        if not self.found:
-            return None
         attribute = attribute_of(node, function.self_name)
         owner: _Owner | None = None
         name = attribute or ""
@@ -69,8 +71,91 @@ class Changes:
             owner, name = function.module, node.id
         if owner is None:
             return None
-        entries = _entries(function)
-        return next((c for c in self._by_name.get((owner, name), ()) if c.called & entries), None)
+        found = self._changes(owner, name)
+        entries = _entries(function) if found else set()
+        return next((change for change in found if change.called & entries), None)
+
+    def _changes(self, owner: _Owner, name: str) -> list[Change]:
+        if (owner, name) not in self._known:
+            if isinstance(owner, Module):
+                self._look_into(owner, name, self._index.rebinding.get((owner, name), ()))
+            else:
+                self._look_into(None, name, self._index.setting.get(name, ()))
+                for method in self._setters(owner).get(name, ()):
+                    self._look_into(None, f"{method}()", self._index.calling[method])
+            found = sorted(self._found.get((owner, name), ()), key=itemgetter(0))
+            self._known[owner, name] = [change for _, change in found]
+        return self._known[owner, name]
+
+    def _setters(self, owner: ClassInfo) -> dict[str, list[str]]:
+        """Attribute -> the methods of ``owner`` that assign it, and that the code calls by name."""
+        if owner not in self._methods:
+            found = self._methods[owner] = {}
+            names = {name for cls in owner.project_mro for name in (*cls.definitions, *cls.aliases)}
+            for name in names & self._index.calling.keys():
+                method = owner.method(name)
+                for attribute in self._assigned_by(method) if method is not None else ():
+                    found.setdefault(attribute, []).append(name)
+        return self._methods[owner]
+
+    def _assigned_by(self, method: FunctionInfo) -> tuple[str, ...]:
+        if method not in self._assigned:
+            self._assigned[method] = tuple(dict.fromkeys(_assigned(method)))
+        return self._assigned[method]
+
+    def _look_into(self, module: Module | None, what: str, numbers: Iterable[int]) -> None:
+        if (module, what) in self._looked_for:
+            return
+        self._looked_for.add((module, what))
+        for number in numbers:
+            if number not in self._looked_into:
+                self._looked_into.add(number)
+                for change in _changes_in(*self._parts[number]):
+                    self._found.setdefault((change.owner, change.name), []).append((number, change))
+
+    @cached_property
+    def _index(self) -> _Index:
+        index = _Index({}, {}, {})
+        for number, (scope, body) in enumerate(self._parts):
+            index.add(number, scope, by_type(walk(body)) if scope.info.is_body else scope.info.by_type)
+        return index
+
+
+@dataclass(frozen=True)
+class _Index:
+    """Which parts of the code may change what: their numbers, in order."""
+
+    setting: dict[str, list[int]]
+    """Attribute -> those that set it, or change it in place."""
+    calling: dict[str, list[int]]
+    """Method -> those that call it."""
+    rebinding: dict[tuple[Module, str], list[int]]
+    """Global of a module -> those that bind it."""
+
+    def add(self, number: int, scope: Scope, nodes: Mapping[type[ast.AST], list[Any]]) -> None:
+        """Take in the code in ``scope`` that consists of ``nodes``."""
+        changed: list[ast.Attribute | ast.Subscript] = [
+            *(node for node in nodes.get(ast.Attribute, ()) if not isinstance(node.ctx, ast.Load)),
+            *(node for node in nodes.get(ast.Subscript, ()) if not isinstance(node.ctx, ast.Load)),
+        ]
+        for call in nodes.get(ast.Call, ()):
+            if isinstance(call.func, ast.Attribute):
+                _note(self.calling, call.func.attr, number)
+                if call.func.attr in _MUTATORS and isinstance(call.func.value, ast.Attribute):
+                    changed.append(call.func.value)
+        for node in changed:
+            owner = _without_items(node)
+            if isinstance(owner, ast.Attribute):
+                _note(self.setting, owner.attr, number)
+        for name in nodes.get(ast.Name, ()):
+            if isinstance(name.ctx, ast.Store) and name.id not in scope.info.bindings:
+                _note(self.rebinding, (scope.module, name.id), number)
+
+
+def _note(found: dict[_Key, list[int]], key: _Key, number: int) -> None:
+    numbers = found.setdefault(key, [])
+    if not numbers or numbers[-1] != number:
+        numbers.append(number)
 
 
 def _entries(function: GraphFunction) -> set[ClassInfo | FunctionInfo]:
@@ -98,14 +183,14 @@ class _Event:
     changed: tuple[_Owner, str] | None = None
 
 
-def changes_in(scope: Scope, body: Sequence[ast.stmt]) -> Iterator[Change]:
+def _changes_in(scope: Scope, body: Sequence[ast.stmt]) -> Iterator[Change]:
     """The changes by ``body``, the code in ``scope``."""
     events = [event for node, path in _placed(body, ()) for event in _events(scope, node, path)]
     if any(event.changed for event in events) and any(event.called for event in events):
         yield from _between(scope.module, events)
 
 
-def bodies(project: Project, module: Module) -> Iterator[tuple[Scope, list[ast.stmt]]]:
+def bodies(project: Project, module: Module) -> Iterator[Part]:
     """The module itself, its functions, and the methods of its classes that are no Cells.
 
     What cannot lead to the linted files is left out.
@@ -215,14 +300,19 @@ def _of_call(scope: Scope, node: ast.Call, path: _Path) -> Iterator[_Event]:
 
 
 def _of_change(scope: Scope, target: ast.Attribute | ast.Subscript, path: _Path) -> Iterator[_Event]:
-    node: ast.expr = target
-    while isinstance(node, ast.Subscript):
-        node = node.value
+    node = _without_items(target)
     root = _root(node)
     if isinstance(node, ast.Attribute) and root is not None:
         owner = scope.value(node.value)
         if isinstance(owner.cls, ClassInfo):
             yield _Event(root, path, target, changed=(owner.cls, node.attr))
+
+
+def _without_items(node: ast.expr) -> ast.expr:
+    """``a.b`` of ``a.b[0][1]``."""
+    while isinstance(node, ast.Subscript):
+        node = node.value
+    return node
 
 
 def _root(node: ast.expr) -> str | None:

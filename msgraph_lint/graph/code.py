@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import inf
@@ -27,7 +27,7 @@ from msgraph_lint.graph.values import NUMBERS, TENSOR, UNKNOWN, Kind, Time, Valu
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
 from msgraph_lint.program.project import Project
-from msgraph_lint.program.syntax import attribute_of, by_type, children, targets, walk_scope
+from msgraph_lint.program.syntax import attribute_of, by_type, children, kinds_of, targets, walk_scope
 from msgraph_lint.targets import Target
 
 _NOT_COMPILED = {"constexpr", "_primexpr", "jit_forbidden_register", "lru_cache", "cache"}
@@ -36,6 +36,7 @@ _MOST_RECEIVERS = 64
 """Classes of ``self`` that a method is looked at with: a chain of subclasses would take its square."""
 _NESTED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _BLOCKS = (ast.stmt, ast.excepthandler, ast.match_case)
+_DECIDING = {ast.If, ast.While, ast.IfExp}
 _REFUSED = {ast.Try, getattr(ast, "TryStar", ast.Try), ast.Match}
 """Statements of which only the blocks are looked into."""
 _Node = TypeVar("_Node", bound=ast.AST)
@@ -69,8 +70,8 @@ class GraphFunction(Scope):
         self.code = code
         self.target = code.target
         self.calls: list[Call] = []
-        self._nodes: dict[tuple[type[ast.AST], ...], list[Any]] = {}
-        self._sure_nodes: dict[tuple[type[ast.AST], ...], list[Any]] = {}
+        self._nodes: dict[tuple[type[ast.AST], ...], Sequence[Any]] = {}
+        self._sure_nodes: dict[tuple[type[ast.AST], ...], Sequence[Any]] = {}
         self._taken: dict[ast.AST, bool] = {}
         self._computed: dict[tuple[Hashable, ...], Any] = {}
         self.is_entry = False
@@ -190,23 +191,26 @@ class GraphFunction(Scope):
     def _live_by_type(self) -> dict[type[ast.AST], list[Any]]:
         return self.info.by_type if self._is_all_live else by_type(self._live_nodes)
 
-    def nodes(self, *types: type[_Node]) -> Iterator[_Node]:
-        """The nodes of ``types`` that are compiled, statement by statement.
+    @property
+    def live_nodes(self) -> dict[type[ast.AST], list[Any]]:
+        """Type -> the nodes of that type that are compiled, statement by statement.
 
         Branches that the parser drops, code after ``return``, and functions that only dropped branches
         call are left out; nested functions and classes are named, not entered.
         """
-        return iter(self._compiled(types))
+        return {} if self.code.is_complete and self.is_left_out else self._live_by_type
 
-    def _compiled(self, types: tuple[type[_Node], ...]) -> list[_Node]:
-        if self.code.is_complete and self.is_left_out:
-            return []
+    def nodes(self, *types: type[_Node]) -> Sequence[_Node]:
+        """The :attr:`live_nodes` of ``types`` in order."""
+        live = self.live_nodes
+        if not live:
+            return ()
         if types not in self._nodes:
-            kinds = {kind for kind in self._live_by_type if issubclass(kind, types)}
+            kinds = kinds_of(types) & live.keys()
             if len(kinds) > 1:
                 self._nodes[types] = [node for node in self._live_nodes if type(node) in kinds]
             else:
-                self._nodes[types] = next((self._live_by_type[kind] for kind in kinds), [])
+                self._nodes[types] = next((live[kind] for kind in kinds), ())
         return self._nodes[types]
 
     def named(self, name: str) -> list[ast.Name]:
@@ -246,8 +250,19 @@ class GraphFunction(Scope):
         if not self.is_surely_called:
             return iter(())
         if types not in self._sure_nodes:
-            self._sure_nodes[types] = [node for node in self._compiled(types) if self.is_surely_taken(node)]
+            nodes = self.nodes(*types)
+            sure = [node for node in nodes if self.is_surely_taken(node)] if self._decides else nodes
+            self._sure_nodes[types] = sure if len(sure) < len(nodes) else nodes
         return iter(self._sure_nodes[types])
+
+    def surely_compiles(self, node: ast.AST) -> bool:
+        """Whether ``node`` is one of those, if it is compiled at all."""
+        return self.is_surely_called and (not self._decides or self.is_surely_taken(node))
+
+    @cached_property
+    def _decides(self) -> bool:
+        """Whether there is anything in it by which the compiler may leave something out."""
+        return not self.info.by_type.keys().isdisjoint(_DECIDING)
 
     @property
     def is_surely_parsed(self) -> bool:

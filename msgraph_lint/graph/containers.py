@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import ast
 import enum
-from collections.abc import Iterator
 
+from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.state import is_computed_tensor, outside_bindings
 from msgraph_lint.graph.values import Kind, Value
@@ -59,19 +59,13 @@ _OF_OTHERS = {
 }
 
 
-def changes(function: GraphFunction, kind: Change) -> Iterator[ast.Call]:
-    """The calls in ``function`` that change a list or dict on ``self`` and end like ``kind``."""
-    return (call for call, found in function.once(_changes) if found is kind)
+def change(function: GraphFunction, call: ast.Call) -> Change | None:
+    """What becomes of the list or dict on ``self`` that the call of a method changes."""
+    return function.once(_change, call)
 
 
-def _changes(function: GraphFunction) -> list[tuple[ast.Call, Change]]:
-    """The calls of methods that change one, each with how that ends."""
-    methods = ((call, call.func) for call in function.nodes(ast.Call))
-    found = ((c, _change(function, c, func)) for c, func in methods if isinstance(func, ast.Attribute))
-    return [(call, change) for call, change in found if change is not None]
-
-
-def _change(function: GraphFunction, call: ast.Call, method: ast.Attribute) -> Change | None:
+def _change(function: GraphFunction, call: ast.Call) -> Change | None:
+    method = method_of(call)
     place, value = _place(function, method.value)
     if place is None or value.kind not in (Kind.LIST, Kind.DICT):
         return None
@@ -145,11 +139,9 @@ class ItemAssignment(enum.Enum):
     SUB_CELL = "lost on every version and level"
 
 
-def item_assignments(function: GraphFunction, kind: ItemAssignment) -> Iterator[ast.Subscript]:
-    """The assignments to items of lists, dicts and Tensors on ``self`` that end like ``kind``."""
-    for target in function.nodes(ast.Subscript):
-        if isinstance(target.ctx, ast.Store) and _item_assignment(function, target) is kind:
-            yield target
+def item_assignment(function: GraphFunction, target: ast.Subscript) -> ItemAssignment | None:
+    """What becomes of an assignment to an item of a list, dict or Tensor on ``self``."""
+    return function.once(_item_assignment, target)
 
 
 def _item_assignment(function: GraphFunction, target: ast.Subscript) -> ItemAssignment | None:

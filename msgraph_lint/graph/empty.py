@@ -6,7 +6,7 @@ Probes a60, y26.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.sharing import Change, changes, changes_argument, passed
@@ -17,26 +17,25 @@ _JOINING = {"stack", "cat", "concat"}
 _LOST = {"append", "clear"}
 
 
-def lost_appends(function: GraphFunction) -> Sequence[tuple[ast.Call, ast.expr]]:
-    """The ``append`` calls that are lost, each with a use of the list that finds it empty and fails."""
-    return function.once(_lost_appends)
+def use_of_empty(function: GraphFunction, node: ast.AST) -> ast.expr | None:
+    """A use of a list that finds it empty and fails, since ``node``, an ``append``, is lost."""
+    return function.once(_use_of_empty, node)
 
 
-def _lost_appends(function: GraphFunction) -> tuple[tuple[ast.Call, ast.expr], ...]:
-    return tuple(_find_lost_appends(function))
+def _use_of_empty(function: GraphFunction, node: ast.AST) -> ast.expr | None:
+    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
+        return None
+    if node.func.attr != "append":
+        return None
+    name = attribute_of(node.func.value, function.self_name)
+    if name is not None:
+        return _attribute_use(function, name)
+    change = function.once(_changes_by_node).get(node)
+    return _caller_use(function, change) if change is not None else None
 
 
-def _find_lost_appends(function: GraphFunction) -> Iterator[tuple[ast.Call, ast.expr]]:
-    changed = {change.node: change for change in changes(function)}
-    for node in function.nodes(ast.Call):
-        if isinstance(node.func, ast.Attribute) and node.func.attr == "append":
-            name = attribute_of(node.func.value, function.self_name)
-            change = changed.get(node)
-            use = _attribute_use(function, name) if name is not None else None
-            if name is None and change is not None:
-                use = _caller_use(function, change)
-            if use is not None:
-                yield node, use
+def _changes_by_node(function: GraphFunction) -> dict[ast.AST, Change]:
+    return {change.node: change for change in changes(function)}
 
 
 def _attribute_use(function: GraphFunction, name: str) -> ast.expr | None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import ast
 import enum
-from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import builtin_calls, is_cell_list, is_computed_with, users
+from msgraph_lint.graph.calls import is_builtin, is_cell_list, is_computed_with, users
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.generators import Draw, draws
+from msgraph_lint.graph.generators import Draw
 from msgraph_lint.graph.values import Value
 from msgraph_lint.program.definitions import External, Module
 
@@ -39,36 +38,27 @@ class Use(enum.Enum):
     OF_OBJECT = "an object made outside graph code draws it, and graph code computes with it"
 
 
-def random_draws(function: GraphFunction, use: Use) -> Iterator[ast.Call]:
-    """Calls of random functions of Python and NumPy, of which graph code makes that ``use``.
+def use_of_draw(function: GraphFunction, draw: Draw) -> Use | None:
+    """What graph code makes of a random number that is drawn once; ``None`` where nothing is known about it.
 
-    Their arguments are known while compiling; a comparison whose result does not depend on the draw is left
+    Its arguments are known while compiling; a comparison whose result does not depend on the draw is left
     out (``random.random() < 2``, probe b111).
     """
-    for draw in draws(function):
-        if draw.is_of_unit and _is_decided(function, draw.node):
-            continue
-        arguments = [*draw.node.args, *(keyword.value for keyword in draw.node.keywords)]
-        if all(function.value(argument).is_constant for argument in arguments):
-            found = _use_of_object(function, draw) if draw.of_object else _use(function, draw.node)
-            if found is use:
-                yield draw.node
+    if draw.is_of_unit and _is_decided(function, draw.node):
+        return None
+    arguments = [*draw.node.args, *(keyword.value for keyword in draw.node.keywords)]
+    if not all(function.value(argument).is_constant for argument in arguments):
+        return None
+    return _use_of_object(function, draw) if draw.of_object else _use(function, draw.node)
 
 
-def clock_reads(function: GraphFunction) -> Iterator[ast.Call]:
-    """Calls that ask for the time, and with whose answer graph code computes."""
-    for node in function.nodes(ast.Call):
+def is_read_once(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether graph code computes with the time or a changing environment variable, which it asks for."""
+    if isinstance(node, ast.Call) and _name(function, node.func) in _CLOCKS:
         is_spelled_out = isinstance(node.func, ast.Attribute)  # 2.0 computes with what `from time` brings
-        if is_spelled_out and _name(function, node.func) in _CLOCKS and is_computed_with(function, node):
-            yield node
-
-
-def environment_reads(function: GraphFunction) -> Iterator[ast.expr]:
-    """Reads of environment variables that a function of the module writes, and whose value is compared."""
-    for node in function.nodes(ast.expr):
-        key = _environment_key(function, node)
-        if key is not None and is_computed_with(function, node) and key in _written_keys(function.module):
-            yield node
+        return is_spelled_out and is_computed_with(function, node)
+    key = _environment_key(function, node)
+    return key is not None and is_computed_with(function, node) and key in _written_keys(function.module)
 
 
 def _environment_key(function: GraphFunction, node: ast.expr) -> str | None:
@@ -188,7 +178,7 @@ def _takes_objects(function: GraphFunction, call: ast.Call) -> bool:
     name = _name(function, call.func) or ""
     if name.startswith("mindspore."):
         return True
-    if any(node is call for _, node in builtin_calls(function, "float", "int")):
+    if is_builtin(function, call.func, "float", "int") and function.surely_compiles(call):
         return True
     return isinstance(call.func, ast.Attribute) and function.value(call.func.value).is_tensor
 

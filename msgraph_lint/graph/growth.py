@@ -34,16 +34,14 @@ class Stacked:
     """What the Tensor decides."""
 
 
-def stacked_lists(function: GraphFunction) -> Iterator[Stacked]:
-    """The calls that stack a local list whose length is unknown."""
-    for call in function.surely_compiled(ast.Call):
-        name = _stacked_name(function, call, _STACKING | _JOINING)
-        if name is not None and function.name_value(name).kind in (Kind.LIST, Kind.TUPLE):
-            for grows in _growth(function, name):
-                decision = _decision(function, grows, name, call)
-                if decision is not None:
-                    yield Stacked(call, name, decision)
-                    break
+def stacked_list(function: GraphFunction, call: ast.Call) -> Stacked | None:
+    """The local list of unknown length that ``call`` stacks."""
+    name = _stacked_name(function, call, _STACKING | _JOINING)
+    if name is None or function.name_value(name).kind not in (Kind.LIST, Kind.TUPLE):
+        return None
+    decisions = (_decision(function, grows, name, call) for grows in _growth(function, name))
+    found = next((decision for decision in decisions if decision is not None), None)
+    return Stacked(call, name, found) if found is not None else None
 
 
 def _stacked_name(function: GraphFunction, call: ast.Call, stacking: set[str]) -> str | None:

@@ -27,14 +27,21 @@ class KeptCells:
     """Whether the function uses two Cells of it whose weights have the same name."""
 
 
-def kept_cells(function: GraphFunction) -> Iterator[KeptCells]:
+def kept_cells(function: GraphFunction) -> list[KeptCells]:
     """The containers of Cells on ``self`` that ``function`` takes Cells from and nothing else registers."""
-    uses: dict[str, list[ast.Attribute]] = {}
-    for node in function.surely_compiled(ast.Attribute):
-        name = attribute_of(node, function.self_name)
-        if name is not None and (_is_looped_over(function, node) or _index(function, node)):
-            uses.setdefault(name, []).append(node)
-    for name, nodes in uses.items():
+    return function.once(_kept_cells)
+
+
+def _kept_cells(function: GraphFunction) -> list[KeptCells]:
+    found: list[KeptCells] = []
+    for name, mentions in function.self_attributes.items():
+        nodes = [
+            node
+            for node in mentions
+            if (_is_looped_over(function, node) or _index(function, node)) and function.surely_compiles(node)
+        ]
+        if not nodes:
+            continue
         binding = _only_binding(function, name)
         cells = _weights(function, binding) if binding is not None else []
         weights = [key for key in cells if key is not None]
@@ -45,7 +52,8 @@ def kept_cells(function: GraphFunction) -> Iterator[KeptCells]:
         if len(cells) == len(weights) == 2:
             all_used = all_used or len({_index(function, node) for node in nodes}) == 2
         if all_used or not is_repeated:  # else it is not shown whether two that clash are used
-            yield KeptCells(nodes[0], binding, is_repeated)
+            found.append(KeptCells(nodes[0], binding, is_repeated))
+    return found
 
 
 def _only_binding(function: GraphFunction, name: str) -> AttributeBinding | None:

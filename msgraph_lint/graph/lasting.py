@@ -11,8 +11,9 @@ import enum
 import re
 from collections.abc import Iterator
 
+from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.lists import method_calls, takes_position
+from msgraph_lint.graph.lists import takes_position
 from msgraph_lint.graph.sharing import Change, changes_argument
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import Variable
@@ -29,36 +30,29 @@ class Lasts(enum.Enum):
     AT_LAX = "LAX only"
 
 
-def input_changes(function: GraphFunction, lasts: Lasts) -> Iterator[Change]:
-    """The changes of arguments that come from outside graph code."""
-    if not function.is_entry or function.calls:
-        return
-    for change in _changes(function):
-        if (
-            changes_argument(function, change)
-            and _may_be_container(function, change.name)
-            and _of_input(function, change) is lasts
-        ):
-            yield change
+def of_input(function: GraphFunction, change: Change) -> Lasts | None:
+    """On which targets Python sees a change of an argument that comes from outside graph code."""
+    if not function.is_entry or function.calls or not changes_argument(function, change):
+        return None
+    return _of_input(function, change) if _may_be_container(function, change.name) else None
 
 
-def global_changes(function: GraphFunction, lasts: Lasts) -> Iterator[Change]:
-    """The changes of module-level lists and dicts."""
-    for change in _changes(function):
-        if function.info.parent is None and not function.binds(change.name):
-            found = function.module.lookup(change.name)
-            if isinstance(found, Variable) and _of_global(function, change, found.value) is lasts:
-                yield change
+def of_global(function: GraphFunction, change: Change) -> Lasts | None:
+    """On which targets Python sees a change of a module-level list or dict."""
+    if function.info.parent is not None or function.binds(change.name):
+        return None
+    found = function.module.lookup(change.name)
+    return _of_global(function, change, found.value) if isinstance(found, Variable) else None
 
 
-def _changes(function: GraphFunction) -> Iterator[Change]:
-    """Items assigned and methods called, by the name of their owner."""
-    for node in function.nodes(ast.Subscript):
-        if isinstance(node.value, ast.Name) and isinstance(node.ctx, ast.Store):
-            yield Change(node, node.value.id, key=node.slice)
-    for call, method in method_calls(function, *_LIST_METHODS, *_LOST):
-        if isinstance(method.value, ast.Name):
-            yield Change(call, method.value.id, method=method.attr)
+def change_of(node: ast.Subscript | ast.Call) -> Change | None:
+    """The item assigned or the method called, by the name of its owner."""
+    if isinstance(node, ast.Call):
+        method = method_of(node)
+        owner, key, name = method.value, None, method.attr
+    else:
+        owner, key, name = node.value, node.slice, ""
+    return Change(node, owner.id, key, name) if isinstance(owner, ast.Name) else None
 
 
 def _may_be_container(function: GraphFunction, name: str) -> bool:

@@ -11,6 +11,7 @@ import ast
 import enum
 from collections.abc import Iterator
 
+from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.sharing import Change, passed, read_after
@@ -127,34 +128,25 @@ def is_local_of_kind(function: GraphFunction, owner: ast.Name, *kinds: Kind) -> 
     return function.is_local(owner.id) and function.value(owner).kind in kinds
 
 
-def rearranged_lists(function: GraphFunction) -> Iterator[tuple[ast.Call, ast.Attribute]]:
-    """The statements that sort a local list or remove an item of it, if the list is read afterwards."""
-    for call in function.surely_compiled(ast.Call):
-        method = call.func
-        if (
-            isinstance(method, ast.Attribute)
-            and method.attr in ("sort", "remove")
-            and isinstance(method.value, ast.Name)
-            and is_local_of_kind(function, method.value, Kind.LIST)
-            and isinstance(function.parents[call], ast.Expr)
-        ):
-            name = method.value.id
-            key = _SOME_ITEM if method.attr == "sort" else None
-            if read_after(function, call, name, Change(call, name, key, method.attr)) is not None:
-                yield call, method
+def is_rearranged(function: GraphFunction, call: ast.Call) -> bool:
+    """Whether ``sort`` or ``remove`` is a statement on a local list that is read afterwards."""
+    method = method_of(call)
+    owner = method.value
+    if not isinstance(owner, ast.Name) or not is_local_of_kind(function, owner, Kind.LIST):
+        return False
+    change = Change(call, owner.id, _SOME_ITEM if method.attr == "sort" else None, method.attr)
+    is_statement = isinstance(function.parents[call], ast.Expr)
+    return is_statement and read_after(function, call, owner.id, change) is not None
 
 
-def dict_pops(function: GraphFunction) -> Iterator[tuple[ast.Call, ast.Attribute, ast.Name]]:
-    """The calls of ``pop`` on local dicts, each with its ``owner.pop`` and the owner."""
-    for call in function.surely_compiled(ast.Call):
-        method = call.func
-        if not isinstance(method, ast.Attribute) or method.attr != "pop" or not call.args:
-            continue
-        owner = method.value
-        if isinstance(owner, ast.Name) and function.is_local(owner.id):
-            kind = function.value(owner).kind
-            if kind is Kind.DICT or (kind is Kind.UNKNOWN and isinstance(_literal(call.args[0]), str)):
-                yield call, method, owner
+def popped_dict(function: GraphFunction, call: ast.Call) -> ast.Name | None:
+    """The local dict that the call of ``pop`` takes an item from."""
+    owner = method_of(call).value
+    if call.args and isinstance(owner, ast.Name) and function.is_local(owner.id):
+        kind = function.value(owner).kind
+        if kind is Kind.DICT or (kind is Kind.UNKNOWN and isinstance(_literal(call.args[0]), str)):
+            return owner
+    return None
 
 
 class DictPop(enum.Enum):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import builtin_calls, holds_tensor
+from msgraph_lint.graph.calls import holds_tensor
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.values import Kind
@@ -16,21 +16,25 @@ from msgraph_lint.graph.values import Kind
 _BLOCKS = (ast.If, ast.For, ast.While, ast.Try, ast.With)
 
 
-def lambdas_in_loops(function: GraphFunction) -> Iterator[tuple[ast.Lambda, bool]]:
-    """The first lambda in each ``for`` loop that goes wrong, and whether the body branches beside it.
+def lambdas_in_loop(function: GraphFunction, loop: ast.For) -> Iterator[tuple[ast.Lambda, bool]]:
+    """The first lambda in the ``for`` loop if it goes wrong, and whether the body branches beside it.
 
     Only the first block of the body goes wrong: what follows an ``if`` is another block.
     """
-    for loop in function.nodes(ast.For):
-        found: ast.Lambda | None = None
-        for statement in loop.body:
-            if isinstance(statement, _BLOCKS):
-                yield from _at_branch(function, statement, found)
-                found = None
-                break
-            found = found or _lambda(statement)
-        if found is not None:
-            yield found, False
+    if not function.once(_has_lambda):
+        return
+    found: ast.Lambda | None = None
+    for statement in loop.body:
+        if isinstance(statement, _BLOCKS):
+            yield from _at_branch(function, statement, found)
+            return
+        found = found or _lambda(statement)
+    if found is not None:
+        yield found, False
+
+
+def _has_lambda(function: GraphFunction) -> bool:
+    return any(isinstance(node, ast.Lambda) for node in function.parents)
 
 
 def _at_branch(
@@ -56,11 +60,10 @@ def _lambda(statement: ast.stmt) -> ast.Lambda | None:
     return next((node for node in ast.walk(statement) if isinstance(node, ast.Lambda)), None)
 
 
-def reversed_loops(function: GraphFunction) -> Iterator[ast.Call]:
-    """``reversed(items)`` of Tensors that a ``for`` statement goes through."""
-    for _, node in builtin_calls(function, "reversed"):
-        loop = function.parents[node]
-        if isinstance(loop, ast.For) and loop.iter is node and len(node.args) == 1:
-            is_sequence = function.value(node.args[0]).kind in (Kind.LIST, Kind.TUPLE)
-            if is_sequence and holds_tensor(function, node.args[0]):
-                yield node
+def is_reversed_loop(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether a ``for`` statement goes through Tensors by ``reversed(items)``."""
+    loop = function.parents[node]
+    if not isinstance(loop, ast.For) or loop.iter is not node or len(node.args) != 1:
+        return False
+    is_sequence = function.value(node.args[0]).kind in (Kind.LIST, Kind.TUPLE)
+    return is_sequence and holds_tensor(function, node.args[0])

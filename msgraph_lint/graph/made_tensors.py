@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import ast
 import enum
-from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
-from msgraph_lint.graph.created import external_name, variation
+from msgraph_lint.graph.created import variation
 from msgraph_lint.graph.generators import draws
 from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import External
-
-_MAKERS = {"mindspore.Tensor", "mindspore.tensor"}
 
 
 class Use(enum.Enum):
@@ -23,32 +20,29 @@ class Use(enum.Enum):
     OTHER = "something else"
 
 
-def made_of_variables(function: GraphFunction) -> Iterator[tuple[ast.Call, str]]:
-    """The calls that make a Tensor of what only the run knows, and why the compiler does not know it."""
-    for node, content in _made(function):
-        why = variation(function, content)
-        if why is not None:
-            yield node, why
+def variation_of(function: GraphFunction, node: ast.Call) -> str | None:
+    """Why the compiler does not know what ``Tensor(…)`` is made of; ``None`` when it may know."""
+    found = (variation(function, content) for content in _contents(node))
+    return next((why for why in found if why is not None), None)
 
 
-def made_of_shapes(function: GraphFunction) -> Iterator[ast.Call]:
-    """The calls that make a Tensor of a number that they compute from the shape of another."""
-    for node, content in _made(function):
-        if variation(function, content) is None and any(
-            _is_of_shape(function, part) for part in ast.walk(content)
-        ):
-            parts = set(ast.walk(content))
-            if not any(draw.node in parts for draw in draws(function)):  # random-operand
-                yield node
+def is_made_of_shape(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether ``Tensor(…)`` is made of a number that it computes from the shape of another one."""
+    return any(_is_from_shape(function, content) for content in _contents(node))
 
 
-def _made(function: GraphFunction) -> Iterator[tuple[ast.Call, ast.expr]]:
-    for node in function.surely_compiled(ast.Call):
-        if external_name(function, node.func) in _MAKERS:
-            named = [keyword.value for keyword in node.keywords if keyword.arg == "input_data"]
-            for content in [*node.args[:1], *named]:
-                if not isinstance(content, ast.Starred):
-                    yield node, content
+def _is_from_shape(function: GraphFunction, content: ast.expr) -> bool:
+    parts = set(ast.walk(content))
+    return (
+        variation(function, content) is None
+        and any(_is_of_shape(function, part) for part in parts)
+        and not any(draw.node in parts for draw in draws(function))  # random-operand
+    )
+
+
+def _contents(node: ast.Call) -> list[ast.expr]:
+    named = [keyword.value for keyword in node.keywords if keyword.arg == "input_data"]
+    return [each for each in [*node.args[:1], *named] if not isinstance(each, ast.Starred)]
 
 
 def _is_of_shape(function: GraphFunction, node: ast.AST) -> bool:

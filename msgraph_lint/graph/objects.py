@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import enum
-from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.scope import FACTS_VERSION
@@ -25,16 +24,14 @@ class Owner(enum.Enum):
     TENSOR = "a Tensor"
 
 
-def attribute_assignments(function: GraphFunction, kind: Owner) -> Iterator[ast.Attribute]:
-    """The assignments to attributes of other things than ``self`` where the thing is of ``kind``."""
-    for target in function.nodes(ast.Attribute):
-        if not isinstance(target.ctx, ast.Store) or attribute_of(target, function.self_name) is not None:
-            continue
-        if _owner(function, target) is kind:
-            yield target
+def owner(function: GraphFunction, target: ast.Attribute) -> Owner | None:
+    """Whose attribute is assigned; ``None`` for ``self``."""
+    return function.once(_owner, target)
 
 
 def _owner(function: GraphFunction, target: ast.Attribute) -> Owner | None:
+    if attribute_of(target, function.self_name) is not None:
+        return None
     if isinstance(target.value, ast.Subscript):
         return Owner.CELL
     owner = function.value(target.value)

@@ -17,18 +17,17 @@ _UNSEEN_CALLER = "nothing shows that code outside the graph calls this network"
 
 
 def outputs(
-    function: GraphFunction, find: Callable[[GraphFunction, Display], Sequence[ast.expr]]
+    function: GraphFunction,
+    node: ast.Return,
+    find: Callable[[GraphFunction, Display], Sequence[ast.expr]],
 ) -> Iterator[tuple[ast.expr, str]]:
     """What ``find`` finds in the displays that an outermost entry returns, and the doubt that it is one."""
-    if not function.is_entry:
+    if node.value is None or not function.is_entry:
         return
-    returned = [node.value for node in function.nodes(ast.Return) if node.value is not None]
-    found = [
-        node for value in returned for each in displays(function, value) for node in find(function, each)
-    ]
-    if found and (doubt := outermost(function)) is not None:
-        for node in found:
-            yield node, doubt
+    found = [part for each in displays(function, node.value) for part in find(function, each)]
+    if found and (doubt := function.once(outermost)) is not None:
+        for part in found:
+            yield part, doubt
 
 
 def outermost(function: GraphFunction) -> str | None:

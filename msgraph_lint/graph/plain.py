@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.created import Created
@@ -18,14 +17,14 @@ _CLASS_MAKERS = {"collections.namedtuple", "typing.NamedTuple", "enum.Enum"}
 _BASES = ("typing.", "enum.", "abc.")
 
 
-def plain_objects(function: GraphFunction) -> Iterator[Created]:
-    """The objects of plain classes that ``function`` surely creates; not those that a ``with`` enters."""
-    for node in function.surely_compiled(ast.Call):
-        if isinstance(function.parents[node], ast.withitem):
-            continue
-        cls = _plain_class(function.resolve(node.func))
-        if isinstance(cls, ClassInfo) or (cls is not None and cls.name in _CREATED | _CLASS_MAKERS):
-            yield Created(function, node, Kind.OBJECT, cls)
+def plain_object(function: GraphFunction, node: ast.Call) -> Created | None:
+    """The object of a plain class that ``node`` creates; not one that a ``with`` enters."""
+    if isinstance(function.parents[node], ast.withitem):
+        return None
+    cls = _plain_class(function.resolve(node.func))
+    if isinstance(cls, ClassInfo) or (cls is not None and cls.name in _CREATED | _CLASS_MAKERS):
+        return Created(function, node, Kind.OBJECT, cls)
+    return None
 
 
 def _plain_class(definition: Definition | None) -> ClassInfo | External | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 
 from msgraph_lint.graph.calls import users
 from msgraph_lint.graph.code import GraphFunction
@@ -12,18 +11,13 @@ from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import External
 
 
-def popped_pairs_used(function: GraphFunction) -> Iterator[ast.Call]:
-    """The ``return items.pop()`` whose result a caller computes with as no tuple can be."""
-    for statement in function.nodes(ast.Return):
-        node = statement.value
-        if (
-            isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Attribute)
-            and node.func.attr == "pop"
-            and is_list_pop(function, node)
-            and any(_is_computed_with(call.caller, call.node) for call in function.calls)
-        ):
-            yield node
+def is_popped_pair_used(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether ``items.pop()`` is returned, and a caller computes with it as no tuple can be."""
+    return (
+        isinstance(function.parents[node], ast.Return)
+        and is_list_pop(function, node)
+        and any(_is_computed_with(call.caller, call.node) for call in function.calls)
+    )
 
 
 def _is_computed_with(caller: GraphFunction, call: ast.expr) -> bool:

@@ -6,12 +6,12 @@ Later versions call them while compiling, as long as their arguments are constan
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 
 from msgraph_lint.graph.calls import (
-    builtin_calls,
+    called_name,
     gets_tensor,
     holds_tensor,
+    is_builtin,
     is_cell_list,
     is_computed_with,
     is_condition,
@@ -30,38 +30,44 @@ _ARRAYS = {"arange", "array", "eye", "full", "linspace", "ones", "tri", "zeros"}
 _TENSORS = {"mindspore.Tensor", "mindspore.tensor"}
 
 
-def refused_calls(function: GraphFunction) -> Iterator[ast.Call]:
-    """Calls that MindSpore 2.0 refuses whatever their arguments are."""
-    for _, node in builtin_calls(function, "eval", "input", "open", parsed=True):
-        if not isinstance(function.parents[node], ast.withitem):
-            yield node
-    for name, node in builtin_calls(function, "dict", "reversed", "vars"):
-        around = function.parents[node]
-        if not node.args and (name != "dict" or not node.keywords):
-            continue
-        if name == "dict":
-            is_asked = any(isinstance(user, ast.Subscript) for user in users(function, node))
-            is_copy = bool(node.args) and function.value(node.args[0]).kind is Kind.DICT
-            is_refused = isinstance(around, ast.Assign) and is_asked and not is_copy
-        elif name == "reversed":
-            owner = node.args[0]  # of Tensors: MSG668
-            is_constant = not is_cell_list(function.value(owner)) and not holds_tensor(function, owner)
-            is_refused = isinstance(around, ast.For) and is_constant
-        else:
-            is_refused = True
-        if is_refused:
-            yield node
-    for node in function.surely_compiled(ast.Call):
-        name = _name(function, node.func)
-        module, _, member = name.rpartition(".")
-        is_refused = (
-            module == "itertools"
-            or name in _CLASSES
-            or (module == "logging" and member in _LEVELS)
-            or (name in _COPIES and bool(node.args) and not holds_tensor(function, node.args[0]))
-        )
-        if is_refused or _is_compared_text(function, node):
-            yield node
+def is_refused(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether MindSpore 2.0 refuses the call, whatever its arguments are."""
+    if is_builtin(function, node.func, "eval", "input", "open"):
+        return not isinstance(function.parents[node], ast.withitem)  # by the parser, wherever it is
+    return function.surely_compiles(node) and (
+        _is_refused_builtin(function, node)
+        or _is_refused_by_name(function, node)
+        or _is_compared_text(function, node)
+        or _is_refused_shape(function, node)
+    )
+
+
+def _is_refused_builtin(function: GraphFunction, node: ast.Call) -> bool:
+    if not is_builtin(function, node.func, "dict", "reversed", "vars"):
+        return False
+    name, around = called_name(node), function.parents[node]
+    if not node.args and (name != "dict" or not node.keywords):
+        return False
+    if name == "dict":
+        is_asked = any(isinstance(user, ast.Subscript) for user in users(function, node))
+        is_copy = bool(node.args) and function.value(node.args[0]).kind is Kind.DICT
+        return isinstance(around, ast.Assign) and is_asked and not is_copy
+    if name == "reversed":
+        owner = node.args[0]  # of Tensors: MSG668
+        is_constant = not is_cell_list(function.value(owner)) and not holds_tensor(function, owner)
+        return isinstance(around, ast.For) and is_constant
+    return True
+
+
+def _is_refused_by_name(function: GraphFunction, node: ast.Call) -> bool:
+    name = _name(function, node.func)
+    module, _, member = name.rpartition(".")
+    return (
+        module == "itertools"
+        or name in _CLASSES
+        or (module == "logging" and member in _LEVELS)
+        or (name in _COPIES and bool(node.args) and not holds_tensor(function, node.args[0]))
+    )
 
 
 def _is_compared_text(function: GraphFunction, node: ast.Call) -> bool:
@@ -75,24 +81,20 @@ def _is_compared_text(function: GraphFunction, node: ast.Call) -> bool:
     )
 
 
-def refused_shapes(function: GraphFunction) -> Iterator[ast.Call]:
-    """``x.reshape(math.prod(x.shape))``: numbers from a shape that ``reshape`` takes as they are."""
-    for node in _shape_calls(function):
-        around = function.parents[node]
-        method = around.func if isinstance(around, ast.Call) else None
-        if not isinstance(method, ast.Attribute) or method.attr != "reshape":
-            continue
-        if function.value(method.value).is_tensor:
-            yield node
+def _is_refused_shape(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether it is a number in ``x.reshape(math.prod(x.shape))``, which ``reshape`` takes as it is."""
+    around = function.parents[node]
+    method = around.func if isinstance(around, ast.Call) else None
+    if not isinstance(method, ast.Attribute) or method.attr != "reshape":
+        return False
+    return _asks_shape(function, node) and function.value(method.value).is_tensor
 
 
-def _shape_calls(function: GraphFunction) -> Iterator[ast.Call]:
-    """Calls of ``math`` and ``functools.reduce`` with the shape of a Tensor in the arguments."""
-    for node in function.surely_compiled(ast.Call):
-        name = _name(function, node.func)
-        is_python = name.startswith("math.") or name == "functools.reduce"
-        if is_python and any(_holds_shape(function, argument) for argument in node.args):
-            yield node
+def _asks_shape(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether it calls ``math`` or ``functools.reduce`` with the shape of a Tensor in the arguments."""
+    name = _name(function, node.func)
+    is_python = name.startswith("math.") or name == "functools.reduce"
+    return is_python and any(_holds_shape(function, argument) for argument in node.args)
 
 
 def _holds_shape(function: GraphFunction, node: ast.expr) -> bool:
@@ -104,14 +106,17 @@ def _holds_shape(function: GraphFunction, node: ast.expr) -> bool:
     )
 
 
-def computed_with_tensor(function: GraphFunction) -> Iterator[ast.Call]:
-    """Calls of Python whose result graph code computes with, together with a Tensor."""
-    for node in function.surely_compiled(ast.Call):
-        if not _gives_python_value(function, node):
-            continue
-        joins_tensor = any(_joins_tensor(function, user) for user in users(function, node))
-        if joins_tensor or _is_size_of_shape(function, node):
-            yield node
+def is_interpreted(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether only the interpreter can run the call, which graph code goes on with."""
+    return _is_computed_with_tensor(function, node) or _is_interpreted_statement(function, node)
+
+
+def _is_computed_with_tensor(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether graph code computes with the result of Python's function, together with a Tensor."""
+    if not _gives_python_value(function, node):
+        return False
+    joins_tensor = any(_joins_tensor(function, user) for user in users(function, node))
+    return joins_tensor or _is_size_of_shape(function, node)
 
 
 def _gives_python_value(function: GraphFunction, node: ast.Call) -> bool:
@@ -154,17 +159,13 @@ def _joins_tensor(function: GraphFunction, user: ast.AST) -> bool:
     return any(function.value(operand).is_tensor for operand in (user.left, user.right))
 
 
-def interpreted_statements(function: GraphFunction) -> Iterator[ast.Call]:
+def _is_interpreted_statement(function: GraphFunction, node: ast.Call) -> bool:
     """``logger.info(…)`` and ``warnings.warn(…)`` as statements, and ``x[slice(…)]``."""
-    for node in function.surely_compiled(ast.Call):
-        is_statement = isinstance(function.parents[node], ast.Expr)
-        is_warning = _name(function, node.func) == "warnings.warn"
-        if is_statement and (is_warning or _is_logger(function, node.func)):
-            yield node
-    for _, node in builtin_calls(function, "slice"):
-        around = function.parents[node]
-        if isinstance(around, ast.Subscript) and around.slice is node:
-            yield node
+    around = function.parents[node]
+    if isinstance(around, ast.Expr):
+        return _name(function, node.func) == "warnings.warn" or _is_logger(function, node.func)
+    is_index = isinstance(around, ast.Subscript) and around.slice is node
+    return is_index and is_builtin(function, node.func, "slice")
 
 
 def _is_logger(function: GraphFunction, method: ast.expr) -> bool:
@@ -183,28 +184,22 @@ def _is_logger(function: GraphFunction, method: ast.expr) -> bool:
     return isinstance(maker, External) and maker.name == "logging.getLogger"
 
 
-def lost_results(function: GraphFunction) -> Iterator[ast.Call]:
-    """Calls whose result MindSpore 2.0 takes for something else, without a word."""
-    for node in function.surely_compiled(ast.Call):
-        name = _name(function, node.func)
-        if name.startswith("numpy.") and name.removeprefix("numpy.") in _ARRAYS:
-            is_named = isinstance(function.parents[node], ast.Assign)
-            has_shape = is_named and any(_holds_shape(function, argument) for argument in node.args[:1])
-            if has_shape and any(_makes_tensor(function, user) for user in users(function, node)):
-                yield node
-        elif name in ("os.getenv", "os.environ.get") and _is_compared(function, node, ast.Is, ast.IsNot):
-            yield node
-    for node in _shape_calls(function):
-        around = function.parents[node]
-        if isinstance(around, ast.Compare) and is_condition(function, around):
-            yield node
-    for _, node in builtin_calls(function, "type"):
-        around = function.parents[node]
+def is_lost(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether MindSpore 2.0 takes the result of the call for something else, without a word."""
+    around = function.parents[node]
+    if is_builtin(function, node.func, "type"):
         if not isinstance(around, ast.Attribute) or around.attr != "__name__":
-            continue
+            return False
         is_measured = any(_is_len(user) for user in users(function, around))
-        if is_measured or _is_compared(function, around, ast.Eq, ast.NotEq):
-            yield node
+        return is_measured or _is_compared(function, around, ast.Eq, ast.NotEq)
+    name = _name(function, node.func)
+    if name.startswith("numpy.") and name.removeprefix("numpy.") in _ARRAYS:
+        is_named = isinstance(around, ast.Assign)
+        has_shape = is_named and any(_holds_shape(function, argument) for argument in node.args[:1])
+        return has_shape and any(_makes_tensor(function, user) for user in users(function, node))
+    if name in ("os.getenv", "os.environ.get"):
+        return _is_compared(function, node, ast.Is, ast.IsNot)
+    return isinstance(around, ast.Compare) and is_condition(function, around) and _asks_shape(function, node)
 
 
 def _is_len(user: ast.AST) -> bool:

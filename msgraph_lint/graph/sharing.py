@@ -83,11 +83,11 @@ def _is_index(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, int)
 
 
-def augmented_tensors(function: GraphFunction) -> Iterator[Change]:
-    """The ``x += …`` of Tensors."""
-    for node in function.nodes(ast.AugAssign):
-        if isinstance(node.target, ast.Name) and function.value(node.target).kind is Kind.TENSOR:
-            yield Change(node, node.target.id)
+def augmented_tensor(function: GraphFunction, node: ast.AugAssign) -> Change | None:
+    """``x += …``, where ``x`` is a Tensor."""
+    if isinstance(node.target, ast.Name) and function.value(node.target).kind is Kind.TENSOR:
+        return Change(node, node.target.id)
+    return None
 
 
 def changes_argument(function: GraphFunction, change: Change) -> bool:

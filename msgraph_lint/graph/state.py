@@ -39,13 +39,15 @@ class Assignment(enum.Enum):
     LAYER = "a Cell or function cannot be assigned at all"
 
 
-def assignments(function: GraphFunction, kind: Assignment) -> Iterator[AttributeWrite]:
-    """The assignments to attributes of ``self`` in ``function`` that end like ``kind``."""
-    if function.receiver is None or not function.receiver.is_cell:
-        return
-    for write in function.attribute_writes:
-        if is_plain(function, write.name) and function.once(_assignment, write) is kind:
-            yield write
+def assignment(function: GraphFunction, write: AttributeWrite) -> Assignment | None:
+    """How the assignment to an attribute of ``self`` ends; ``None`` for a Parameter, and what may be one."""
+    return function.once(_outcome, write)
+
+
+def _outcome(function: GraphFunction, write: AttributeWrite) -> Assignment | None:
+    if function.receiver is None or not function.receiver.is_cell or not is_plain(function, write.name):
+        return None
+    return _assignment(function, write)
 
 
 def is_plain(function: GraphFunction, name: str) -> bool:

@@ -3,32 +3,25 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import builtin_calls, is_variable_tensor, users
+from msgraph_lint.graph.calls import is_variable_tensor, users
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
 
 
-def looped_strings(function: GraphFunction) -> Iterator[ast.expr]:
-    """Strings that a ``for`` statement goes through, and those that become a list."""
-    for loop in function.surely_compiled(ast.For):
-        if _is_string(function, loop.iter):
-            yield loop.iter
-    for _, node in builtin_calls(function, "list"):
-        if len(node.args) == 1 and _is_string(function, node.args[0]):
-            yield node.args[0]
+def looped_string(function: GraphFunction, node: ast.For | ast.Call) -> ast.expr | None:
+    """The string that a ``for`` statement goes through, or that ``list(…)`` takes apart."""
+    iterated = node.args if isinstance(node, ast.Call) else [node.iter]
+    return iterated[0] if len(iterated) == 1 and _is_string(function, iterated[0]) else None
 
 
-def comprehended_strings(function: GraphFunction) -> Iterator[ast.expr]:
-    """Strings that a comprehension or ``enumerate`` goes through."""
-    for node in function.surely_compiled(ast.ListComp):
-        for generator in node.generators:
-            if _is_string(function, generator.iter):
-                yield generator.iter
-    for _, call in builtin_calls(function, "enumerate"):
-        if call.args and _is_string(function, call.args[0]):
-            yield call.args[0]
+def comprehended_strings(function: GraphFunction, node: ast.ListComp | ast.Call) -> list[ast.expr]:
+    """The strings that a comprehension or ``enumerate(…)`` goes through."""
+    if isinstance(node, ast.Call):
+        iterated = node.args[:1]
+    else:
+        iterated = [generator.iter for generator in node.generators]
+    return [each for each in iterated if _is_string(function, each)]
 
 
 def _is_string(function: GraphFunction, node: ast.expr) -> bool:
@@ -47,11 +40,9 @@ def mentions_tensor(function: GraphFunction, node: ast.expr) -> bool:
 _SAME = {"", "d", "s"}
 
 
-def strings_without_format(function: GraphFunction) -> Iterator[ast.JoinedStr]:
-    """F-strings whose format or conversion the compiler drops."""
-    for node in function.nodes(ast.JoinedStr):
-        if any(_is_dropped(function, part) for part in node.values):
-            yield node
+def loses_format(function: GraphFunction, node: ast.JoinedStr) -> bool:
+    """Whether the compiler drops a format or conversion of the f-string."""
+    return any(_is_dropped(function, part) for part in node.values)
 
 
 def _is_dropped(function: GraphFunction, part: ast.expr) -> bool:

@@ -7,7 +7,6 @@ should be. Nobody notices while all of it is constant, or when only the other it
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 
 from msgraph_lint.graph.code import GraphFunction
 from msgraph_lint.graph.values import Kind
@@ -16,12 +15,10 @@ from msgraph_lint.program.syntax import attribute_of
 _OPERATIONS = (ast.BinOp, ast.Call, ast.Compare, ast.UnaryOp)
 
 
-def unpacking_displays(function: GraphFunction, *, broken: bool) -> Iterator[ast.Dict]:
-    """The dict displays with ``**`` in graph code; ``broken``: what they unpack is used, and refused."""
-    for node in function.nodes(ast.Dict):
-        unpacked = [value for key, value in zip(node.keys, node.values, strict=True) if key is None]
-        if unpacked and _is_broken(function, node, unpacked) is broken:
-            yield node
+def is_broken(function: GraphFunction, node: ast.Dict) -> bool | None:
+    """Whether what a dict display unpacks is used, and refused; ``None`` where there is no ``**``."""
+    unpacked = [value for key, value in zip(node.keys, node.values, strict=True) if key is None]
+    return _is_broken(function, node, unpacked) if unpacked else None
 
 
 def _is_broken(function: GraphFunction, node: ast.Dict, unpacked: list[ast.expr]) -> bool:

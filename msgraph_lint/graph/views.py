@@ -135,17 +135,15 @@ def _may_be_view(function: GraphFunction, node: ast.expr | None) -> bool:
     return node is None or isinstance(node, (ast.Attribute, ast.Subscript))
 
 
-def changed_views(function: GraphFunction) -> Iterator[ViewChange]:
-    """Items assigned to views whose base is read afterwards, or belongs to someone else."""
-    for node in _assigned_items(function):
-        view = _written(function, node)
-        who = _reader_of_base(function, node, view) if view is not None else ""
-        if view is not None and who:
-            yield ViewChange(node, view, who)
+def changed_view(function: GraphFunction, node: ast.Subscript) -> ViewChange | None:
+    """The assignment to an item of a view whose base is read afterwards, or belongs to someone else."""
+    return function.once(_changed_view, node)
 
 
-def _assigned_items(function: GraphFunction) -> list[ast.Subscript]:
-    return [node for node in function.nodes(ast.Subscript) if isinstance(node.ctx, ast.Store)]
+def _changed_view(function: GraphFunction, node: ast.Subscript) -> ViewChange | None:
+    view = _written(function, node)
+    who = _reader_of_base(function, node, view) if view is not None else ""
+    return ViewChange(node, view, who) if view is not None and who else None
 
 
 def _all_named_views(function: GraphFunction) -> list[NamedView]:
@@ -216,15 +214,14 @@ def _reader_of_base(function: GraphFunction, node: ast.Subscript, view: View) ->
     return f"the argument of `{call.caller.qualname}`" if call is not None else ""
 
 
-def stale_views(function: GraphFunction) -> Iterator[tuple[ast.Subscript, ast.Name]]:
-    """Items assigned to a Tensor, with the first read after it of a view that PyNative changes too."""
-    for node in _assigned_items(function):
-        for each in _overlapping(function, node):
-            if _holds(function, each, Change(node, each.name)):
-                read = read_after(function, node, each.name, Change(node, each.name))
-                if read is not None:
-                    yield node, read
-                    break
+def stale_view(function: GraphFunction, node: ast.Subscript) -> ast.Name | None:
+    """The first read, after an item of a Tensor is assigned, of a view that PyNative changes too."""
+    for each in _overlapping(function, node):
+        if _holds(function, each, Change(node, each.name)):
+            read = read_after(function, node, each.name, Change(node, each.name))
+            if read is not None:
+                return read
+    return None
 
 
 def _overlapping(function: GraphFunction, node: ast.Subscript) -> Iterator[NamedView]:

@@ -20,6 +20,8 @@ from msgraph_lint.source import Source
 from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
 
 DOCS = REPOSITORY / "docs"
+FIGURES = REPOSITORY / "tests" / "differential" / "figures.md"
+"""What runs over random programs gave; `python -m tests.differential figures` writes it."""
 COMMAND = "python -m msgraph_lint.oracle agreement"
 
 OK = Outcome.OK.value
@@ -238,6 +240,8 @@ def agreement_page(agreement: Agreement) -> str:
         "",
         "## Disagreements",
         *disagreements(agreement),
+        "",
+        *FIGURES.read_text("utf-8").splitlines(),
     ]
     return "\n".join(lines) + "\n"
 

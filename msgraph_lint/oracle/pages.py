@@ -137,7 +137,8 @@ def rules_index() -> str:
         for each in pkgutil.iter_modules(checkers.__path__)
     )
     rules = sorted((asdict(module.RULE) for module in modules), key=itemgetter("code"))
-    return json.dumps({rule.pop("code"): rule for rule in rules}, indent=1) + "\n"
+    lines = (f"{json.dumps(rule.pop('code'))}: {json.dumps(rule)}" for rule in rules)
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def main() -> None:

@@ -11,8 +11,9 @@ Without ``modes``, the case runs in every mode that makes sense.
 The first line on stdout is ``{"mindspore": "2.10.0", "python": ..., "platform": ...}`` or ``{"error": ...}``.
 
 A CAPTURE is ``{"status": "ok" | "raises" | "crash" | "hang", "stage": ..., "error": ..., "line": ...,
-"calls": [{"result", "arguments", "attributes", "weights", "globals"}, ...]}``; `describe` defines how values
-look. Each mode runs in a forked process of its own, so nothing leaks from one mode into the next.
+"places": [["case.py", 7], ...], "calls": [{"result", "arguments", "attributes", "weights", "globals"},
+...]}``; `describe` defines how values look. Each mode runs in a forked process of its own, so nothing leaks
+from one mode into the next.
 
 ``@ms.jit`` takes its syntax level from its own argument ``fullgraph``, never from the context: measured on
 2.7.0 and 2.10.0, a jitted function runs at LAX although the context says STRICT. ``fullgraph=True`` and the
@@ -290,7 +291,9 @@ def run_case(path: str, mode: str) -> dict[str, Any]:
                     }
                 )
     except BaseException as error:  # SystemExit of a case too
-        capture.update(status="raises", error=_first_line(error, path), line=_line_of(str(error), path))
+        message = str(error)
+        capture.update(status="raises", error=_first_line(error, path), line=_line_of(message, path))
+        capture["places"] = _places(message, path)
     return capture
 
 
@@ -320,6 +323,13 @@ def _line_of(message: str, path: str) -> Optional[int]:
     """The line of the case that the compiler names last: it goes from the entry to the culprit."""
     lines = re.findall(re.escape(path) + r'"?(?::|, line )(\d+)', message)
     return int(lines[-1]) if lines else None
+
+
+def _places(message: str, path: str) -> list[tuple[str, int]]:
+    """The files below the case's folder that the message names, with the lines, in its order."""
+    folder = os.path.dirname(path) + os.sep
+    found = re.findall(re.escape(folder) + r'([^\s"]+\.py)"?(?::|, line )(\d+)', message)
+    return [(name, int(line)) for name, line in found]
 
 
 # ---------------------------------------------------------------------- the server

@@ -166,12 +166,17 @@ class Body:
         }
 
     @cached_property
+    def all_bindings(self) -> list[Binding]:
+        """Every place that binds a name, an attribute or an item, in source order."""
+        return list(bindings(self.nodes))
+
+    @cached_property
     def bindings(self) -> dict[str, list[Binding]]:
         """Local name -> every place that binds it; parameters are not among them."""
         outside = {name for node in self.nodes_of(ast.Global) for name in node.names}
         outside.update(name for node in self.nodes_of(ast.Nonlocal) for name in node.names)
         found: dict[str, list[Binding]] = {}
-        for binding in bindings(self.nodes):
+        for binding in self.all_bindings:
             name = bound_name(binding.target)
             if name and name not in outside:
                 found.setdefault(name, []).append(binding)

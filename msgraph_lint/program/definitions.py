@@ -123,7 +123,7 @@ class FunctionInfo(Body):
     @cached_property
     def self_bindings(self) -> list[tuple[str, Binding]]:
         """Every assignment to an attribute of ``self``, with its name."""
-        found = [(attribute_of(b.target, self.self_name), b) for b in bindings(self.nodes)]
+        found = [(attribute_of(b.target, self.self_name), b) for b in self.all_bindings]
         return [(name, binding) for name, binding in found if name is not None]
 
     @cached_property

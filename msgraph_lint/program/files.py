@@ -17,7 +17,7 @@ _MOST_FILES = 5_000
 def project_roots(folders: Iterable[str]) -> list[str]:
     """Where the projects begin that hold ``folders``."""
     search = _Roots()
-    return sorted({search.root(folder) for folder in folders})
+    return sorted({search.root(folder) for folder in set(folders)})
 
 
 def project_files(roots: Iterable[str]) -> list[str]:
@@ -52,15 +52,21 @@ class _Roots:
 
     def __init__(self) -> None:
         self._marked: dict[str, str | None] = {}
+        self._packages: dict[str, bool] = {}
 
     def root(self, folder: str) -> str:
         """The nearest folder upward with a project file; else the outermost package, or the folder itself."""
         marked = self._nearest_marked(folder)
         if marked is not None:
             return marked
-        while _is_package(folder) and _is_package(os.path.dirname(folder)):
+        while self._is_package(folder) and self._is_package(os.path.dirname(folder)):
             folder = os.path.dirname(folder)
         return folder
+
+    def _is_package(self, folder: str) -> bool:
+        if folder not in self._packages:
+            self._packages[folder] = os.path.exists(os.path.join(folder, "__init__.py"))
+        return self._packages[folder]
 
     def _nearest_marked(self, folder: str) -> str | None:
         below: list[str] = []
@@ -75,10 +81,6 @@ class _Roots:
                 folder = above
         self._marked |= dict.fromkeys(below, self._marked[folder])
         return self._marked[folder]
-
-
-def _is_package(folder: str) -> bool:
-    return os.path.exists(os.path.join(folder, "__init__.py"))
 
 
 @dataclass

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.targets import MEASURED_VERSIONS
 
 _NEWEST_FIRST = tuple(reversed(MEASURED_VERSIONS))
+_MOST_NAMES = 10_000
+"""How many names are remembered: a program mentions the same few again and again."""
 
 
 def canonical(name: str) -> str:
@@ -13,6 +17,7 @@ def canonical(name: str) -> str:
     return mindspore_name(name) or name
 
 
+@lru_cache(maxsize=_MOST_NAMES)
 def mindspore_name(name: str) -> str | None:
     """The canonical name of something in MindSpore; ``None`` when MindSpore has no such name."""
     if not name.startswith("mindspore"):
@@ -26,6 +31,7 @@ def mindspore_name(name: str) -> str | None:
     return None
 
 
+@lru_cache(maxsize=_MOST_NAMES)
 def is_cell_name(name: str) -> bool:
     """Whether ``name`` is ``mindspore.nn.Cell`` or a subclass of it in MindSpore."""
     return name.startswith("mindspore.") and any(facts(version).is_cell(name) for version in _NEWEST_FIRST)

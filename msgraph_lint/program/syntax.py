@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -156,6 +157,12 @@ def walk(body: Iterable[ast.AST]) -> list[ast.AST]:
             elif value is not None:
                 stack.append(value)
     return found
+
+
+@cache
+def kinds_of(types: tuple[type[ast.AST], ...]) -> frozenset[type[ast.AST]]:
+    """``types`` and all types below them."""
+    return frozenset(types).union(*(kinds_of(tuple(kind.__subclasses__())) for kind in types))
 
 
 def by_type(nodes: Iterable[ast.AST]) -> dict[type[ast.AST], list[Any]]:

@@ -1,0 +1,55 @@
+"""Which rule is asked about what: each looks at certain things that happen, and is loaded when they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.registry import Registered
+
+Failures = dict[str, tuple[Registered, Exception]]
+"""Code -> the rule and what went wrong with it."""
+
+
+class Dispatch:
+    """The ``rules``, by what they look at."""
+
+    def __init__(self, rules: Iterable[Registered]) -> None:
+        self._kinds: dict[str, dict[str, dict[bool, list[Registered]]]] = {}
+        """Kind -> key -> the rules that look at all such things, and those that look at what is sure."""
+        for entry in rules:
+            for key in entry.rule.on:
+                by_key = self._kinds.setdefault(key.partition(" ")[0], {})
+                by_key.setdefault(key, {}).setdefault(entry.rule.sure, []).append(entry)
+
+    def questions(self, function: GraphFunction, failed: Failures) -> Iterator[tuple[Registered, Any]]:
+        """The rules to ask, each with what happens in ``function`` that it looks at.
+
+        ``failed``: the rules that are not to be asked any more; those whose things cannot be found join them.
+        """
+        from msgraph_lint.events import KINDS  # only graph code needs all this
+
+        asked: set[str] = set()
+        for kind, rules in self._kinds.items():
+            try:
+                found = KINDS[kind](function)
+            except Exception as error:
+                everyone = (
+                    entry for each in rules.values() for entries in each.values() for entry in entries
+                )
+                failed.update({entry.rule.code: (entry, error) for entry in everyone})
+                continue
+            for key, things in found.items():
+                for is_sure, entries in rules.get(key, {}).items():
+                    try:
+                        looked_at = [t for t in things if function.surely_compiles(t)] if is_sure else things
+                    except Exception as error:
+                        failed.update({entry.rule.code: (entry, error) for entry in entries})
+                        continue
+                    for entry in entries:
+                        for thing in looked_at:
+                            if entry.rule.code in failed or (entry.rule.once and entry.rule.code in asked):
+                                break
+                            asked.add(entry.rule.code)
+                            yield entry, thing

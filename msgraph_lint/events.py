@@ -1,0 +1,160 @@
+"""What happens in a function of graph code: the things that checkers look at, each under its keys.
+
+The first word of a key is the kind of thing; some kinds have many keys:
+
+- ``function``: every function, by its definition; also ``function async``, ``function decorated`` and
+  ``function lambda`` for such ones;
+- ``node Delete``: a node of that type;
+- ``operator Is``: what that operator computes or compares, and ``operator chained``: a comparison with more
+  than one;
+- ``literal bytes``: a literal of that type;
+- ``call builtins.print``, ``call numpy.linalg.norm``, ``call numpy.*``: a call of what a name leads to
+  outside the project; ``call project``: of what the project defines;
+- ``callee mindspore.Tensor``: a call of what is known to be that, under whatever name or attribute;
+- ``method append``: a call ``owner.append(…)``;
+- ``get name``: an attribute that is read; ``set name`` and ``set *``: one that is assigned, of whatever
+  object; ``set []``: an item that is assigned;
+- ``assigned``: an attribute of ``self`` that is assigned (:class:`AttributeWrite`);
+- ``created``: an object that is created (:class:`Created`);
+- ``changed``: a list, dict or Tensor that is changed under a name, and ``changed item``: a list or dict in
+  one (:class:`Change`);
+- ``drawn``: a random number that is drawn (:class:`Draw`);
+- ``joined``: values that meet under a Tensor condition (:class:`Meeting`);
+- ``unbound``: the read of a name that some way does not bind.
+
+Only what is compiled happens. What is not asked for is not looked for.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from msgraph_lint.graph.calls import is_hidden
+from msgraph_lint.graph.code import GraphFunction
+from msgraph_lint.graph.created import external_name
+from msgraph_lint.graph.generators import draws
+from msgraph_lint.graph.joins import meetings
+from msgraph_lint.graph.sharing import changes, nested_changes
+from msgraph_lint.program.definitions import External, LambdaInfo
+
+Things = Mapping[str, Sequence[Any]]
+"""Key -> what happens under it."""
+Finder = Callable[[GraphFunction], Things]
+
+
+def _functions(function: GraphFunction) -> Things:
+    node = function.node
+    about = {
+        "async": isinstance(node, ast.AsyncFunctionDef),
+        "decorated": bool(node.decorator_list),
+        "lambda": isinstance(function.info, LambdaInfo),
+    }
+    return {"function": [node], **{f"function {what}": [node] for what, holds in about.items() if holds}}
+
+
+def _nodes(function: GraphFunction) -> Things:
+    return {f"node {kind.__name__}": nodes for kind, nodes in function.live_nodes.items()}
+
+
+def _operators(function: GraphFunction) -> Things:
+    found: dict[str, list[ast.expr]] = {}
+    for node in function.nodes(ast.Compare):
+        operator = type(node.ops[0]).__name__ if len(node.ops) == 1 else "chained"
+        found.setdefault(f"operator {operator}", []).append(node)
+    for binary in function.nodes(ast.BinOp):
+        found.setdefault(f"operator {type(binary.op).__name__}", []).append(binary)
+    for unary in function.nodes(ast.UnaryOp):
+        found.setdefault(f"operator {type(unary.op).__name__}", []).append(unary)
+    return found
+
+
+def _literals(function: GraphFunction) -> Things:
+    found: dict[str, list[ast.Constant]] = {}
+    for node in function.nodes(ast.Constant):
+        found.setdefault(f"literal {type(node.value).__name__}", []).append(node)
+    return found
+
+
+def _calls(function: GraphFunction) -> Things:
+    found: dict[str, list[ast.Call]] = {}
+    for call in function.nodes(ast.Call):
+        for name in _names(function, call.func):
+            found.setdefault(f"call {name}", []).append(call)
+    return found
+
+
+def _names(function: GraphFunction, func: ast.expr) -> list[str]:
+    """The names that a call of ``func`` goes by."""
+    if isinstance(func, ast.Name) and not is_hidden(function, func):
+        return [f"builtins.{func.id}"]
+    definition = function.resolve(func)
+    if not isinstance(definition, External):
+        return ["project"] if definition is not None else []
+    return _with_packages(definition.name)
+
+
+def _with_packages(name: str) -> list[str]:
+    """``numpy.linalg.norm``, ``numpy.*`` and ``numpy.linalg.*``."""
+    parts = name.split(".")
+    return [name, *(".".join(parts[:size]) + ".*" for size in range(1, len(parts)))]
+
+
+def _callees(function: GraphFunction) -> Things:
+    found: dict[str, list[ast.Call]] = {}
+    for call in function.nodes(ast.Call):
+        for name in _with_packages(external_name(function, call.func)):
+            found.setdefault(f"callee {name}", []).append(call)
+    return found
+
+
+def _methods(function: GraphFunction) -> Things:
+    found: dict[str, list[ast.Call]] = {}
+    for call in function.nodes(ast.Call):
+        if isinstance(call.func, ast.Attribute):
+            found.setdefault(f"method {call.func.attr}", []).append(call)
+    return found
+
+
+def _read(function: GraphFunction) -> Things:
+    found: dict[str, list[ast.Attribute]] = {}
+    for node in function.nodes(ast.Attribute):
+        if isinstance(node.ctx, ast.Load):
+            found.setdefault(f"get {node.attr}", []).append(node)
+    return found
+
+
+def _set(function: GraphFunction) -> Things:
+    found: dict[str, list[ast.expr]] = {}
+    for node in function.nodes(ast.Attribute):
+        if isinstance(node.ctx, ast.Store):
+            found.setdefault(f"set {node.attr}", []).append(node)
+            found.setdefault("set *", []).append(node)
+    for item in function.nodes(ast.Subscript):
+        if isinstance(item.ctx, ast.Store):
+            found.setdefault("set []", []).append(item)
+    return found
+
+
+KINDS: dict[str, Finder] = {
+    "function": _functions,
+    "node": _nodes,
+    "operator": _operators,
+    "literal": _literals,
+    "call": _calls,
+    "callee": _callees,
+    "method": _methods,
+    "get": _read,
+    "set": _set,
+    "assigned": lambda function: {"assigned": function.attribute_writes},
+    "created": lambda function: {"created": function.created},
+    "changed": lambda function: {
+        "changed": changes(function),
+        "changed item": list(nested_changes(function)),
+    },
+    "drawn": lambda function: {"drawn": draws(function)},
+    "joined": lambda function: {"joined": meetings(function)},
+    "unbound": lambda function: {"unbound": function.folding_flow.reads},
+}
+"""Kind -> how such things are found."""

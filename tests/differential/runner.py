@@ -1,0 +1,179 @@
+"""Programs through MindSpore and the linter, and what makes each of them fail."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import TextIO
+
+from msgraph_lint.findings import Confidence
+from msgraph_lint.targets import SyntaxLevel
+
+from .program import Line, Program
+from .report import Entry, Results, causes_of
+from .truth import Measurer, Truth
+from .verdict import Said, Spoken, Verdict, judge, lint
+
+
+def run(
+    programs: Iterable[Program],
+    measurer: Measurer,
+    levels: Sequence[SyntaxLevel],
+    progress: TextIO | None = None,
+) -> Results:
+    """The verdicts on ``programs``; those that say something are told on ``progress``."""
+    results = Results()
+    for program, truth in measurer.measure(programs):
+        spoken = spoken_about(program, measurer, levels)
+        results.crashes += [f"{program.name}: {f}" for each in spoken.values() for f in each.failures]
+        if program.base is not None and not _is_compiled(program, truth, spoken, measurer):
+            results.not_compiled.append(program.name)
+            continue
+        made = entries(program, truth, spoken, causes(program, truth, spoken, measurer))
+        results.entries += made
+        if progress is not None:
+            for entry in made:
+                if entry.confidence is Confidence.HIGH and entry.kind not in ("ok", "noted", "set apart"):
+                    progress.write(_line(entry))
+            progress.flush()
+    return results
+
+
+_before: dict[tuple[str, str, SyntaxLevel], Spoken] = {}
+"""What the linter says of programs before bugs were put in."""
+
+
+def spoken_about(
+    program: Program, measurer: Measurer, levels: Sequence[SyntaxLevel]
+) -> dict[SyntaxLevel, Spoken]:
+    """What the linter says of ``program``; of one with a bug, what it does not say without the bug."""
+    spoken = lint(program, measurer.version, levels)
+    if (base := program.base) is None:
+        return spoken
+    for level in levels:
+        key = (base.digest, measurer.version, level)
+        if key not in _before:
+            _before[key] = lint(base, measurer.version, [level])[level]
+        spoken[level] = spoken[level].new_since(_before[key])
+    return spoken
+
+
+def entries(
+    program: Program,
+    truth: Truth,
+    spoken: Mapping[SyntaxLevel, Spoken],
+    guilty: Mapping[SyntaxLevel, Sequence[str]],
+) -> list[Entry]:
+    """The verdicts on one program, of which the features ``guilty`` make it fail."""
+    made = []
+    for confidence in Confidence:
+        for level, verdict in judge(truth, spoken, confidence).items():
+            features = guilty.get(level, ())
+            made.append(
+                Entry(
+                    program.name,
+                    level,
+                    confidence,
+                    verdict.kind,
+                    verdict.kind in ("found", "wrong severity") and _is_elsewhere(program, verdict, features),
+                    verdict.measured.outcome,
+                    verdict.predicted,
+                    verdict.measured.note,
+                    tuple(sorted({each.code for each in verdict.findings})),
+                    program.features,
+                    causes_of(features) if level in guilty else "",
+                )
+            )
+    return made
+
+
+def _is_elsewhere(program: Program, verdict: Verdict, guilty: Sequence[str]) -> bool:
+    """Whether no finding is on a line of the features ``guilty``, nor on the one where the compiler stops."""
+    places = verdict.measured.places
+    at_place = bool(places) and any(each.covers(*places[-1]) for each in verdict.findings)
+    if not guilty:
+        return bool(places) and not at_place
+    lines = {(name, n) for name, all_lines in program.files.items() for n in range(1, len(all_lines) + 1)}
+    wanted = {(name, n) for name, n in lines if program.feature_at(name, n) in guilty}
+    return not at_place and not any(each.covers(*place) for each in verdict.findings for place in wanted)
+
+
+def _is_compiled(
+    program: Program, truth: Truth, spoken: Mapping[SyntaxLevel, Spoken], measurer: Measurer
+) -> bool:
+    """Whether a bug about which something seems to be told wrongly lies where the compiler gets to at all.
+
+    In other configurations of the Cell it may: nobody can say that it is told wrongly.
+    """
+    verdicts = judge(truth, spoken, Confidence.MEDIUM).values()
+    wrong = [each for each in verdicts if each.kind.startswith("false")]
+    if not wrong:
+        return True
+    finding = wrong[0].findings[0]
+    return any(measured.is_bad for measured in measurer.one(_broken_at(program, finding)).values())
+
+
+def _broken_at(program: Program, finding: Said) -> Program:
+    """The program with what no compiler takes before the statement of ``finding``."""
+    lines = list(program.files[finding.file])
+    tree = ast.parse("\n".join(line.text for line in lines))
+    around = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.stmt)
+        and not isinstance(node, (ast.FunctionDef, ast.ClassDef))
+        and node.lineno <= finding.line <= (node.end_lineno or 0)
+    ]
+    if not around:
+        return program
+    innermost = max(around, key=lambda node: node.lineno)
+    new = [
+        Line(0, " " * innermost.col_offset + text) for text in ("try:", "    pass", "finally:", "    pass")
+    ]
+    lines[innermost.lineno - 1 : innermost.lineno - 1] = new
+    return replace(program, files={**program.files, finding.file: tuple(lines)})
+
+
+def causes(
+    program: Program, truth: Truth, spoken: Mapping[SyntaxLevel, Spoken], measurer: Measurer
+) -> dict[SyntaxLevel, tuple[str, ...]]:
+    """By level where ``program`` fails, the features that make it fail; none when it fails without them.
+
+    Where neither the compiler nor the linter names the line of one, MindSpore is asked about each alone.
+    """
+    found: dict[SyntaxLevel, tuple[str, ...]] = {}
+    alone: dict[str, Truth] = {}
+    for level in spoken:
+        measured = truth[level]
+        if not measured.is_bad:
+            continue
+        told = [each for each in spoken[level].findings if each.outcome == measured.outcome]
+        places = [*measured.places[-1:], *((each.file, each.line) for each in told)]
+        if named := next(filter(None, (program.feature_at(*place) for place in places)), ""):
+            found[level] = (named,)
+            continue
+        if program.base is not None:
+            found[level] = program.features
+            continue
+        if not alone:
+            variants = {"": program.without(program.features)}
+            for feature in program.features:
+                variants[feature] = program.without(f for f in program.features if f != feature)
+            seen = [truth for _, truth in measurer.measure(variants.values())]
+            alone = dict(zip(variants, seen, strict=True))
+        if alone[""][level].is_bad:
+            found[level] = ()
+        else:
+            guilty = tuple(f for f in program.features if alone[f][level].is_bad)
+            found[level] = guilty or program.features
+    return found
+
+
+def _line(entry: Entry) -> str:
+    said = f" by {', '.join(entry.codes)}" if entry.codes else ""
+    where = " elsewhere" if entry.is_elsewhere else ""
+    return (
+        f"{entry.name} {entry.level.value}: {entry.kind}{where}: {entry.measured}, reported as "
+        f"{entry.predicted}{said}: {entry.cause or causes_of(entry.features)}: {entry.note[:150]}\n"
+    )

@@ -1,0 +1,167 @@
+"""How often the analysis does its work: what was found out once is not looked for again."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from msgraph_lint.config import Settings
+from msgraph_lint.engine import check_paths
+from msgraph_lint.graph import changes, empty, generators, joins, sharing
+from msgraph_lint.graph.code import GraphCode, GraphFunction
+from msgraph_lint.program import bodies
+from msgraph_lint.program.definitions import Module
+from msgraph_lint.program.project import Project
+from msgraph_lint.targets import DEFAULT_TARGET
+
+NETWORK = """import mindspore as ms
+from mindspore import nn, ops
+
+
+class Block(nn.Cell):
+    def __init__(self, size, activation=None):
+        super().__init__()
+        self.dense = nn.Dense(size, size)
+        self.activation = activation or ops.relu
+        self.scale = 1.0
+
+    def construct(self, x):
+        items = []
+        items.append(self.dense(x))
+        return self.activation(items[0]) * self.scale
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.blocks = nn.SequentialCell([Block(4), Block(4, ops.tanh)])
+
+    def construct(self, x):
+        return self.blocks(x)
+"""
+SCRIPT = """from model import Block, Net
+
+
+def train(data):
+    net = Net()
+    for x in data:
+        net(x)
+    history = {}
+    history["size"] = len(data)
+    return history
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "setup.py").write_text("")
+    (tmp_path / "model.py").write_text(NETWORK)
+    for number in range(5):
+        (tmp_path / f"script_{number}.py").write_text(SCRIPT)
+    return tmp_path
+
+
+def test_body_is_walked_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    walked = Counter[ast.AST]()
+    walk = bodies.walk
+
+    def counted(body: Iterable[ast.AST]) -> list[ast.AST]:
+        body = list(body)
+        walked.update(body[:1])
+        return walk(body)
+
+    monkeypatch.setattr(bodies, "walk", counted)
+    project = Project.around(sorted(folder.glob("*.py")))
+    for target in (DEFAULT_TARGET, DEFAULT_TARGET):
+        code = GraphCode(project, target)
+        code.functions()
+        assert not code.failures
+    assert len(walked) == 4 + 5  # each function of the files
+    assert set(walked.values()) == {1}
+
+
+def test_nodes_of_a_file_are_taken_from_its_scopes(folder: Path) -> None:
+    module = Project.around([folder / "model.py"]).load(str(folder / "model.py"))
+    for kind in (ast.Call, ast.Attribute, ast.Name, ast.arg, ast.alias, ast.Constant):
+        expected = {node for node in ast.walk(module.tree) if isinstance(node, kind)}
+        assert len(module.nodes(kind)) == len(expected)
+        assert set(module.nodes(kind)) == expected
+
+
+def test_class_is_looked_for_where_its_name_is_called(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = Counter[str]()
+    calls_of = Module.calls_of
+
+    def counted(self: Module, name: str) -> list[ast.Call]:
+        asked[Path(self.key).name] += 1
+        return calls_of(self, name)
+
+    monkeypatch.setattr(Module, "calls_of", counted)
+    check_paths(sorted(folder.glob("*.py")), Settings())
+    assert asked == {"model.py": 1}  # for Block, of which no script makes one
+
+
+@pytest.mark.parametrize(
+    ("line", "looked_into"),
+    [
+        ("", 0),
+        ("    net.size = 2\n", 0),  # which no graph code reads
+        ("    net.scale = 2\n", 1),
+    ],
+)
+def test_code_is_looked_into_that_may_change_what_is_read(
+    folder: Path, line: str, looked_into: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "script_0.py").write_text(SCRIPT.replace("    net = Net()\n", f"    net = Net()\n{line}"))
+    seen = Counter[str]()
+    changes_in = changes._changes_in
+
+    def counted(scope: changes.Scope, body: list[ast.stmt]) -> Iterable[changes.Change]:
+        seen[scope.info.name] += 1
+        return changes_in(scope, body)
+
+    monkeypatch.setattr(changes, "_changes_in", counted)
+    check_paths(sorted(folder.glob("*.py")), Settings())
+    assert seen["train"] == looked_into
+
+
+@pytest.mark.parametrize(
+    ("module", "search"),
+    [
+        (sharing, "_find_changes"),
+        (joins, "_find_meetings"),
+        (generators, "_find_draws"),
+    ],
+)
+def test_several_rules_share_what_is_found(
+    module: object, search: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searched = Counter[GraphFunction]()
+    find = getattr(module, search)
+
+    def counted(function: GraphFunction) -> Iterable[object]:
+        searched[function] += 1
+        return find(function)  # type: ignore[no-any-return]
+
+    monkeypatch.setattr(module, search, counted)
+    check_paths(sorted(folder.glob("*.py")), Settings())
+    assert len(searched) == 2
+    assert set(searched.values()) == {1}
+
+
+def test_several_rules_share_what_becomes_of_an_append(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at = Counter[ast.AST]()
+    find = empty._use_of_empty
+
+    def counted(function: GraphFunction, node: ast.AST) -> ast.expr | None:
+        looked_at[node] += 1
+        return find(function, node)
+
+    monkeypatch.setattr(empty, "_use_of_empty", counted)
+    (folder / "model.py").write_text(NETWORK.replace("items.append", "self.items.append"))
+    check_paths(sorted(folder.glob("*.py")), Settings())
+    assert set(looked_at.values()) == {1}
