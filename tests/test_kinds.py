@@ -31,6 +31,11 @@ class Other(nn.Cell):
         return [t]
 
 
+class Drop(nn.Dropout):
+    def __init__(self, p):
+        super().__init__(p=p)
+
+
 class Net(nn.Cell):
     def __init__(self, act=nn.GELU, norm=None, deep=False):
         super().__init__()
@@ -54,6 +59,7 @@ def seen(init: str, body: str) -> list[str]:
     ("init", "call", "expected"),
     [
         ("self.f = act()", "self.f(x)", "Tensor"),
+        ("self.f = Drop(0.1)", "self.f(x)", "Tensor"),
         ("norm = norm or nn.LayerNorm\nself.f = norm((2,))", "self.f(x)", "Tensor"),
         ("self.f = nn.ReLU() if deep else nn.GELU()", "self.f(x)", "Tensor"),
         ("self.f = nn.ReLU() if deep else None", "self.f(x)", "Tensor"),

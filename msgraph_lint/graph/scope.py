@@ -521,7 +521,8 @@ class Scope:
             return self._instance(callee, node)
         if callee.kind is Kind.CELL:
             if isinstance(callee.cls, ClassInfo):
-                return self._result_of(callee.cls.method("construct"), callee.cls, node)
+                method = callee.cls.method("construct")
+                return self._result_of(method, callee.cls, node) if method else _layer_output(callee.cls)
             return _cell_output(callee)
         if callee.kind is Kind.PRIMITIVE:
             return _primitive_output(callee)
@@ -746,6 +747,14 @@ def _cell_output(cell: Value) -> Value:
         if found is not None and found.output == "Tensor":
             return TENSOR
     return UNKNOWN
+
+
+def _layer_output(cls: ClassInfo) -> Value:
+    """What the layer of MindSpore returns that ``cls`` derives from."""
+    layers = [base for base in cls.external_bases if base.name != "mindspore.nn.Cell"]
+    if cls.has_unknown_base or len(layers) != 1:
+        return UNKNOWN
+    return _cell_output(Value(Kind.CELL, Time.CONSTANT, cls=layers[0]))
 
 
 def _primitive_output(primitive: Value) -> Value:
