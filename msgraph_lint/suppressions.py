@@ -23,7 +23,8 @@ from msgraph_lint.comments import NOQA, OURS, PYLINT, Name, Suppression, suppres
 from msgraph_lint.rules import Rule
 from msgraph_lint.source import Source, SourceError, Span
 
-_HINT = re.compile(r"noqa|msgraph-lint\s*:|pylint:", re.IGNORECASE)
+_HINTS = ("noqa", "msgraph-lint", "pylint:")
+"""One of these is in each comment that silences something, in whatever case."""
 _HINT_OF_OURS = re.compile(r"noqa\s*:[^\n\r]*msg|msgraph-lint\s*:")
 
 
@@ -82,11 +83,16 @@ def _comments(source: Source) -> _Comments:
     return _parsed[source]
 
 
+def _may_silence(text: str) -> bool:
+    lower = text.lower()
+    return any(hint in lower for hint in _HINTS)
+
+
 class _Comments:
     """The suppression comments of one file."""
 
     def __init__(self, source: Source) -> None:
-        self.all = list(suppressions(source)) if _HINT.search(source.text) else []
+        self.all = list(suppressions(source)) if _may_silence(source.text) else []
         self._noqa: dict[int, list[Suppression]] = {}
         self._directives: list[Suppression] = []
         for each in self.all:
