@@ -214,12 +214,14 @@ class FunctionInfo(Body):
 
     def resolve(self, node: ast.expr) -> Definition | None:
         """What a dotted name in this function leads to; ``None`` for local values."""
-        if isinstance(node, ast.Name):
-            return self.lookup(node.id, node.lineno)
-        if isinstance(node, ast.Attribute):
-            owner = self.resolve(node.value)
-            return self.module.program.member(owner, node.attr) if owner is not None else None
-        return None
+        names: list[str] = []
+        while isinstance(node, ast.Attribute):
+            names.append(node.attr)
+            node = node.value
+        found = self.lookup(node.id, node.lineno) if isinstance(node, ast.Name) else None
+        while names and found is not None:
+            found = self.module.program.member(found, names.pop())
+        return found
 
     def resolve_outside(self, node: ast.expr) -> Definition | None:
         """What a dotted name means where the function is defined: in its decorators and annotations."""
