@@ -248,8 +248,9 @@ def runners(path: Path) -> Iterator[str]:
 
 def test_own_source_runs_nothing() -> None:
     found = {path.relative_to(ROOT).as_posix(): list(runners(path)) for path in linter_modules()}
-    own = {  # its checkers and fixers, by the names of its files
-        "msgraph_lint/registry.py": ["import_module"] * 4
+    own = {
+        "msgraph_lint/parallel.py": ["pickle"],  # of what a process says that this one has made
+        "msgraph_lint/registry.py": ["import_module"] * 4,  # its checkers and fixers, by their files' names
     }
     assert {path: names for path, names in found.items() if names} == own
 
