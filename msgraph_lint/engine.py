@@ -272,7 +272,7 @@ class _Look:
         return _active_rules(self.settings, self.graph_code.target)
 
 
-_WORTH_A_PROCESS = 150
+_WORTH_A_PROCESS = 300
 """Functions that take longer to look at than it takes to make a process."""
 
 
