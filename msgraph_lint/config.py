@@ -10,7 +10,7 @@ import os
 import posixpath
 import re
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -416,8 +416,8 @@ class Configuration:
     _declared: dict[Path, Declared | None] = field(default_factory=dict, repr=False)
     _settings: dict[tuple[Path | None, Declared | None], Settings] = field(default_factory=dict, repr=False)
 
-    def for_folder(self, folder: Path) -> Settings:
-        """The settings of the files in ``folder``.
+    def for_folder(self, folder: Path, names: Collection[str] | None = None) -> Settings:
+        """The settings of the files in ``folder``; ``names``: what is in it, where that is known.
 
         Raises:
             ConfigError: the settings file is broken, or a value makes no sense.
@@ -425,7 +425,7 @@ class Configuration:
         folder = Path(os.path.abspath(folder))
         table = self._table_for(folder)
         version = {**table.values, **self.command_line}.get("target-version", AUTO)
-        declared = self._declared_for(folder) if version == AUTO and not self.isolated else None
+        declared = self._declared_for(folder, names) if version == AUTO and not self.isolated else None
         if (table.file, declared) not in self._settings:
             self._settings[table.file, declared] = self._build(table, declared)
         return self._settings[table.file, declared]
@@ -450,12 +450,12 @@ class Configuration:
         self._tables |= dict.fromkeys(below, self._tables[folder])
         return self._tables[folder]
 
-    def _declared_for(self, folder: Path) -> Declared | None:
+    def _declared_for(self, folder: Path, names: Collection[str] | None) -> Declared | None:
         """What the dependencies of the nearest project say; the search ends with the repository."""
         below: list[Path] = []
         while folder not in self._declared:
             try:
-                declared = declared_version(folder)
+                declared = declared_version(folder, names)
             except OutsideError as error:
                 reason = f"{error.reason}; say which one to check for with --target-version"
                 raise ConfigError(reason, error.path) from None
@@ -463,7 +463,7 @@ class Configuration:
                 self._declared[folder] = declared
             else:
                 below.append(folder)
-                folder = folder.parent
+                folder, names = folder.parent, None
         self._declared |= dict.fromkeys(below, self._declared[folder])
         return self._declared[folder]
 

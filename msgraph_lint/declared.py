@@ -12,7 +12,7 @@ import os
 import re
 import sys
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -57,16 +57,19 @@ class Declared:
         return max(self.oldest, OLDEST)
 
 
-def declared_version(folder: Path) -> Declared | None:
+def declared_version(folder: Path, names: Collection[str] | None = None) -> Declared | None:
     """What the dependency files in ``folder`` say about MindSpore's version; None when they do not.
+
+    ``names``: what is in the folder, where that is known.
 
     Raises:
         OutsideError: no MindSpore 2.x is allowed; it names file and requirement.
     """
-    try:
-        names = os.listdir(folder)
-    except OSError:
-        return None
+    if names is None:
+        try:
+            names = os.listdir(folder)
+        except OSError:
+            return None
     for pattern, requirements in _FILES.items():
         for name in sorted(fnmatch.filter(names, pattern)):
             file = folder / name

@@ -92,8 +92,8 @@ class _Search:
         while todo:
             folder, ignored = todo.pop()
             with self._noting_errors(folder):
-                settings = self.configuration.for_folder(folder)
                 entries = list(os.scandir(folder))
+                settings = self.configuration.for_folder(folder, [entry.name for entry in entries])
                 ignored = _ignored_in(folder, ignored, entries) if settings.respect_gitignore else None
                 for entry in entries:
                     is_folder = entry.is_dir(follow_symlinks=False)
@@ -134,11 +134,19 @@ def _without_aliases(paths: Iterable[Path]) -> Iterator[Path]:
     seen: set[str] = set()
     for link, path in sorted(((os.path.islink(path), path) for path in paths), key=_links_last):
         if path.parent not in folders:
-            folders[path.parent] = os.path.realpath(path.parent)
+            folders[path.parent] = _real(path.parent, folders)
         real = os.path.realpath(path) if link else os.path.join(folders[path.parent], path.name)
         if real not in seen:
             seen.add(real)
             yield path
+
+
+def _real(folder: Path, known: dict[Path, str]) -> str:
+    """``folder`` without links, by the one around it where that is ``known``."""
+    above = known.get(folder.parent)
+    if above is None or folder.name in ("", "..") or os.path.islink(folder):
+        return os.path.realpath(folder)
+    return os.path.join(above, folder.name)
 
 
 def _parts(path: Path) -> tuple[str, ...]:

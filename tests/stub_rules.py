@@ -35,8 +35,8 @@ def add_rule(
 
     strict = Outcome.ERROR if outcome is Outcome.FALLS_BACK else outcome
     levels = {"LAX": outcome.value, "STRICT": strict.value}
-    monkeypatch.setitem(rules.all_rules(), code, rule)
     monkeypatch.setitem(registry.registry(), code, registered(rule, check, fix))
+    monkeypatch.setitem(rules.all_rules(), code, rule)
     monkeypatch.setitem(rules._outcomes(), code, dict.fromkeys(MEASURED_VERSIONS, levels))
     for cached in ("rule_names", "default_codes"):
         function = getattr(config, cached)
