@@ -49,11 +49,11 @@ def _is_filler(node: ast.stmt) -> bool:
 
 
 def numbers(text: str) -> dict[Span, int]:
-    """The number of the outermost node at each place."""
+    """The number of the innermost node at each place: the value of an expression that is a statement."""
     source, found = Source("", text), dict[Span, int]()
     for number, node in enumerate(ast.walk(canonical(text))):
         if hasattr(node, "lineno"):
-            found.setdefault(source.span(node), number)
+            found[source.span(node)] = number
     return found
 
 
