@@ -102,6 +102,7 @@ class _Run:
         self.all_paths = list(dict.fromkeys((*self.paths, *project_files)))
         self.key = _key(settings, self.all_paths[len(self.paths) :])
         self.begun = time.time_ns()
+        self.seen = store.stamps()
         self.changed: dict[str, Stamp] = {}
         """Files that are not as they were when they were seen last."""
         self.touched: dict[str, Stamp] = {}
@@ -127,9 +128,8 @@ class _Run:
 
     def _look(self) -> None:
         """See which files changed, beside the project too, where something led there."""
-        seen = self.store.stamps()
-        for path in dict.fromkeys((*self.all_paths, *seen)):
-            before, now = seen.get(path, _GONE), self._stamp(path)
+        for path in dict.fromkeys((*self.all_paths, *self.seen)):
+            before, now = self.seen.get(path, _GONE), self._stamp(path)
             if (before.mtime, before.size) == (now.mtime, now.size) and (now.mtime or now is _GONE):
                 continue
             now = _with_content(path, now)
@@ -198,7 +198,7 @@ class _Run:
         changed = dict(self.changed)
         for module in program.modules:
             index[module.key]  # for the time when it changes
-            if module.key not in index.all and module.key not in changed:
+            if module.key not in index.all and module.key not in self.seen:
                 changed[module.key] = _with_content(module.key, self._stamp(module.key))
         if any(self._stamp(path).size != stamp.size for path, stamp in self.changed.items()):
             return  # changed while it was looked at
@@ -251,9 +251,12 @@ def _digest(parts: Any) -> bytes:
 @cache
 def _program() -> list[Any]:
     """What finds: this version of the linter, as it is installed, on this Python, which parses."""
-    package = Path(__file__).parent.parent
-    folders = [package, *(Path(entry.path) for entry in os.scandir(package) if entry.is_dir())]
-    stamps = [
-        entry.stat().st_mtime_ns for folder in folders for entry in os.scandir(folder) if entry.is_file()
-    ]
+    folders = [os.path.dirname(os.path.dirname(__file__))]
+    stamps: list[int] = []
+    for folder in folders:
+        for entry in os.scandir(folder):
+            if entry.is_dir():
+                folders += [entry.path] if entry.name != "__pycache__" else []
+            else:
+                stamps.append(entry.stat().st_mtime_ns)
     return [__version__, len(stamps), max(stamps), sys.version]
