@@ -328,6 +328,8 @@ def _clean(options: argparse.Namespace) -> int:
     from msgraph_lint.cache.store import FOLDER, clean
     from msgraph_lint.config import Configuration
 
+    if not os.path.isdir(options.path):
+        return _fail(f"{options.path}: not a folder")
     folder = _cache_dir(options) or Configuration().for_folder(Path(options.path)).root / FOLDER
     try:
         if clean(folder):

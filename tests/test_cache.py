@@ -315,6 +315,8 @@ def test_no_cache_and_clean(files: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert not Path(FOLDER).exists()
     main(["."])
     assert Path(FOLDER).is_dir()
+    assert main(["clean", "nowhere"]) == 2
+    assert capsys.readouterr().err == "error: nowhere: not a folder\n"
     assert main(["clean"]) == 0
     assert not Path(FOLDER).exists()
     assert main(["clean"]) == 0
