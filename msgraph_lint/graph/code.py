@@ -6,7 +6,7 @@ import ast
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cached_property
-from typing import TypeVar, Union
+from typing import Union
 
 from msgraph_lint.findings import Confidence
 from msgraph_lint.graph.call_sites import CallSite, CallSites
@@ -27,19 +27,6 @@ _NOT_COMPILED = {"constexpr", "_primexpr", "jit_forbidden_register", "lru_cache"
 """Decorators (of MindSpore and functools) whose functions run in Python while the graph is compiled."""
 _MOST_RECEIVERS = 64
 """Classes of ``self`` that a method is looked at with: a chain of subclasses would take its square."""
-_NESTED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
-_BLOCKS = (ast.stmt, ast.excepthandler, ast.match_case)
-_DECIDING = {ast.If, ast.While, ast.IfExp}
-_REFUSED = {ast.Try, getattr(ast, "TryStar", ast.Try), ast.Match}
-"""Statements of which only the blocks are looked into."""
-_Node = TypeVar("_Node", bound=ast.AST)
-_T = TypeVar("_T")
-_TENSOR_MEMBERS = {
-    "shape", "ndim", "dtype", "astype", "reshape", "view", "mean", "sum", "transpose", "permute", "swapaxes",
-    "expand_dims", "squeeze", "unsqueeze", "flatten", "asnumpy", "max", "min", "argmax", "broadcast_to", "T",
-    "float", "half", "long", "chunk", "masked_fill", "repeat", "tile", "abs", "sqrt", "exp", "log", "clip",
-    "item", "numpy", "tolist",
-}  # fmt: skip
 
 
 class GraphCode:

@@ -23,10 +23,6 @@ from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of, by_type, children, kinds_of, targets, walk_scope
 from msgraph_lint.targets import Target
 
-_NOT_COMPILED = {"constexpr", "_primexpr", "jit_forbidden_register", "lru_cache", "cache"}
-"""Decorators (of MindSpore and functools) whose functions run in Python while the graph is compiled."""
-_MOST_RECEIVERS = 64
-"""Classes of ``self`` that a method is looked at with: a chain of subclasses would take its square."""
 _NESTED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _BLOCKS = (ast.stmt, ast.excepthandler, ast.match_case)
 _DECIDING = {ast.If, ast.While, ast.IfExp}
