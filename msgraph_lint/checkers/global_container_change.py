@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.lasting import Lasts, change_of, of_global
+from msgraph_lint.graph.lasting import CHANGES, Lasts, change_of, of_global
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -14,16 +14,7 @@ RULE = Rule(
     "MSG706",
     "global-container-change",
     "a change of a module-level list or dict is lost",
-    on=(
-        "method append",
-        "method clear",
-        "method extend",
-        "method insert",
-        "method pop",
-        "method reverse",
-        "method update",
-        "set []",
-    ),
+    on=CHANGES,
 )
 
 

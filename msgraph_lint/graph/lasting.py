@@ -22,6 +22,18 @@ _LIST_METHODS = {"append", "insert", "extend", "reverse", "pop"}
 _LOST = {"append", "clear", "update"}
 _CONTAINER = re.compile(r"\b(list|dict|List|Dict|MutableSequence|MutableMapping)\b")
 
+CHANGES = (
+    "method append",
+    "method clear",
+    "method extend",
+    "method insert",
+    "method pop",
+    "method reverse",
+    "method update",
+    "set []",
+)
+"""The events that :func:`change_of` looks at."""
+
 
 class Lasts(enum.Enum):
     """On which targets Python sees the change."""
