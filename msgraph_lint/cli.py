@@ -526,24 +526,26 @@ def _report_on(
     from msgraph_lint.reports import Item
 
     overlay = {run.stdin.path: run.stdin} if run.stdin else {}
-    found = None
-    if not (overlay or options.no_cache or os.environ.get("MSGRAPH_LINT_NO_CACHE")):
-        from msgraph_lint.cache.checking import check_cached
-
-        found = check_cached(paths, settings, _cache_dir(options), options.jobs, progress)
+    is_cached = not (overlay or options.no_cache or os.environ.get("MSGRAPH_LINT_NO_CACHE"))
     if not (options.fix or options.diff):
-        if found is not None:
-            return found
+        if is_cached:
+            from msgraph_lint.cache.checking import check_cached
+
+            return check_cached(paths, settings, _cache_dir(options), options.jobs, progress)
         from msgraph_lint.engine import check_project
         from msgraph_lint.parallel import processors
         from msgraph_lint.program.project import Project
 
         project = Project.around(map(Path, paths), overlay=overlay)
         return check_project(project, paths, settings, jobs=options.jobs or processors(), progress=progress)
-    if found is not None and not any(
-        Item(f, settings.target, options.unsafe_fixes).fixable for f in found.findings
-    ):
-        return found
+    if is_cached:  # what is known to have no fix is not looked at again
+        from msgraph_lint.cache.checking import known_report
+
+        known = known_report(paths, settings, _cache_dir(options))
+        if known is not None and not any(
+            Item(finding, settings.target, options.unsafe_fixes).fixable for finding in known.findings
+        ):
+            return known
 
     from msgraph_lint.fixing import fix_files
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from msgraph_lint import fixing
 from msgraph_lint.cache import checking
 from msgraph_lint.cache.checking import check_cached
 from msgraph_lint.cache.encoding import encode
@@ -342,3 +343,23 @@ def test_fixing_goes_on_from_the_cache(files: Path, capsys: pytest.CaptureFixtur
     capsys.readouterr()
     assert main(["."]) == 0
     assert capsys.readouterr().out == "All checks passed!\n"
+
+
+def test_fixing_looks_at_nothing_twice(
+    files: Path, checked: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[list[str]] = []
+    real = fixing.check_project
+
+    def check(project, paths, *arguments, **options):  # type: ignore[no-untyped-def]
+        looked.append(sorted(paths))
+        return real(project, paths, *arguments, **options)
+
+    monkeypatch.setattr(fixing, "check_project", check)
+    main(["--fix", "."])
+    assert checked == []
+    assert looked[0] == sorted(FILES)
+    main(["."])
+    looked.clear()
+    main(["--fix", "."])
+    assert looked == []

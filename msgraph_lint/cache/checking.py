@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from msgraph_lint.program.project import Project
     from msgraph_lint.program.summaries import Statement
 
+_BROKEN = (sqlite3.Error, LookupError, TypeError, ValueError)
+"""What a file of the cache raises that is not one, or holds something else."""
 _SETTLED = 2_000_000_000
 """Nanoseconds after which a change of a file surely shows in its time stamp."""
 
@@ -46,17 +48,30 @@ def check_cached(
     none can be kept, and whatever is wrong with the one that is there, the files are checked all the same.
     ``jobs``: as for :func:`check_project`, 0 for as many as there are processors.
     """
-    roots = project_roots(os.path.dirname(os.path.abspath(path)) for path in paths)
-    store = Store.open(folder or settings.root / FOLDER, _digest([_program(), os.getcwd(), roots]).hex())
-    if store is None:
+    run = _begun(paths, settings, folder)
+    if run is None:
         return check(_project(paths), paths, settings, jobs, progress)
     try:
-        return _Run(store, paths, project_files(roots), settings, jobs, progress).report()
-    except (sqlite3.Error, LookupError, TypeError, ValueError):
-        store.forget()
+        return run.report(jobs, progress)
+    except _BROKEN:
+        run.store.forget()
         return check(_project(paths), paths, settings, jobs, progress)
     finally:
-        store.close()
+        run.store.close()
+
+
+def known_report(paths: Sequence[str], settings: Settings, folder: Path | None = None) -> Report | None:
+    """What :func:`check_cached` tells when all of it is known; ``None`` when something is to be looked at."""
+    run = _begun(paths, settings, folder)
+    if run is None:
+        return None
+    try:
+        return run.known()
+    except _BROKEN:
+        run.store.forget()
+        return None
+    finally:
+        run.store.close()
 
 
 def check(
@@ -82,22 +97,27 @@ def _project(paths: Sequence[str]) -> Project:
     return Project.around(map(Path, paths))
 
 
+def _begun(paths: Sequence[str], settings: Settings, folder: Path | None) -> _Run | None:
+    """A run with the cache of the project; ``None`` where there can be none."""
+    roots = project_roots(os.path.dirname(os.path.abspath(path)) for path in paths)
+    store = Store.open(folder or settings.root / FOLDER, _digest([_program(), os.getcwd(), roots]).hex())
+    if store is None:
+        return None
+    try:
+        return _Run(store, paths, project_files(roots), settings)
+    except _BROKEN:
+        store.forget()
+        return None
+
+
 class _Run:
     """One run over files of a project with a cache."""
 
     def __init__(
-        self,
-        store: Store,
-        paths: Sequence[str],
-        project_files: Iterable[str],
-        settings: Settings,
-        jobs: int,
-        progress: Progress,
+        self, store: Store, paths: Sequence[str], project_files: Iterable[str], settings: Settings
     ) -> None:
         self.store = store
         self.settings = settings
-        self.jobs = jobs
-        self.progress = progress
         self.paths = {os.path.abspath(path): path for path in paths}
         self.all_paths = list(dict.fromkeys((*self.paths, *project_files)))
         self.key = _key(settings, self.all_paths[len(self.paths) :])
@@ -109,22 +129,32 @@ class _Run:
         """Files with the same content as then, and another stamp."""
         self._look()
 
-    def report(self) -> Report:
+    def known(self) -> Report | None:
+        """What is found in all files, when nothing has to be looked at."""
+        known = self.store.reports(self.key)
+        valid = self._valid(known)
+        return self._told(known, valid) if len(valid) == len(self.paths) else None
+
+    def report(self, jobs: int, progress: Progress) -> Report:
         """What is found in all files."""
         known = self.store.reports(self.key)
         valid = self._valid(known)
-        reports = [_read(known[key][1], path, key) for key, path in self.paths.items() if key in valid]
+        told = self._told(known, valid)
         to_check = [path for key, path in self.paths.items() if key not in valid]
         fresh: dict[str, Report] = {}
         if to_check:
             self._index()
             is_given = self.project.linted.__contains__
             project = self.project.focused(to_check)
-            found = check(project, to_check, self.settings, self.jobs, self.progress, is_given)
+            found = check(project, to_check, self.settings, jobs, progress, is_given)
             fresh = found.by_file(to_check, project.index.imported_by)
         if to_check or self.changed or self.touched:
             self._keep(fresh, valid)
-        return Report.of([*reports, *fresh.values()])
+        return Report.of([told, *fresh.values()])
+
+    def _told(self, known: Mapping[str, tuple[int, str]], valid: set[str]) -> Report:
+        """What is ``known`` of the files ``valid``."""
+        return Report.of(_read(known[key][1], path, key) for key, path in self.paths.items() if key in valid)
 
     def _look(self) -> None:
         """See which files changed, beside the project too, where something led there."""
