@@ -24,6 +24,7 @@ class Line:
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
+        self._process = os.getpid()
         self._next = time.monotonic() + _PATIENCE
         self._is_shown = False
 
@@ -35,7 +36,7 @@ class Line:
 
     def __call__(self, what: str, done: int, total: int) -> None:
         now = time.monotonic()
-        if now >= self._next:
+        if now >= self._next and os.getpid() == self._process:  # those that share the work are not heard
             self._next = now + _PAUSE
             self._is_shown = True
             self._stream.write(f"\r\x1b[K{what} {done}/{total} files")

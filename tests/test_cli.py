@@ -531,6 +531,11 @@ def test_progress_is_told_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch) ->
     assert line is not None
     line("Checking", 3, 17)
     line("Checking", 4, 17)  # too soon
+    with monkeypatch.context() as other:
+        other.setattr(progress, "_PAUSE", 0)
+        other.setattr(os, "getpid", lambda: -1)
+        time.sleep(0.15)
+        line("Checking", 5, 17)  # of a process that shares the work
     line.clear()
     assert stream.getvalue() == "\r\x1b[KChecking 3/17 files\r\x1b[K"
     monkeypatch.setenv("CI", "true")
