@@ -32,16 +32,19 @@ def share_out(
     What comes from a process names files, and gets those of this process. A share whose process dies is
     worked on here.
     """
-    begun = [_begin(work, share) for share in shares[1:]]
+    running = [_begin(work, share) for share in shares[1:]]
     try:
         results = [work(share) for share in shares[:1]]
-        for share, (process, stream) in zip(shares[1:], begun, strict=True):
-            data = _read(stream)
+        for share in shares[1:]:
+            process, stream = running[0]
+            with stream:
+                data = _read(stream)
             _, status = os.waitpid(process, 0)
+            del running[0]  # from now on its number may be that of another one
             results.append(_Unpickler(data, source_of).load() if status == 0 else work(share))
         return results
     finally:
-        for process, stream in begun:
+        for process, stream in running:
             stream.close()
             with suppress(ProcessLookupError, ChildProcessError):
                 os.kill(process, 9)

@@ -55,6 +55,14 @@ def test_a_process_that_dies_leaves_its_work_to_the_first() -> None:
     assert share_out(work, [1, 2, 3], Source.read) == [10, 20, 30]
 
 
+def test_no_process_is_killed_that_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its number may be that of another one by then."""
+    killed: list[int] = []
+    monkeypatch.setattr(os, "kill", lambda process, _: killed.append(process))
+    assert share_out(lambda share: share, [1, 2, 3], Source.read) == [1, 2, 3]
+    assert killed == []
+
+
 def test_what_fails_in_a_process_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def fault(*_: object) -> None:
         raise ZeroDivisionError
