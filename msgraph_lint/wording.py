@@ -6,9 +6,9 @@ import ast
 
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import External
+from msgraph_lint.values.value import Kind
 
 _FUNCTIONAL = {
     "BatchNorm1d": "batch_norm", "BatchNorm2d": "batch_norm", "BatchNorm3d": "batch_norm",

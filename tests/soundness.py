@@ -27,13 +27,13 @@ from pathlib import Path
 from typing import Any
 
 from msgraph_lint.graph.code import GraphCode
-from msgraph_lint.graph.values import MISSING, Kind, Value
 from msgraph_lint.oracle.cases import CASES, find_cases
 from msgraph_lint.oracle.probes import read_probes
 from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.program.project import Project
 from msgraph_lint.source import Source
 from msgraph_lint.targets import Target
+from msgraph_lint.values.value import MISSING, Kind, Value
 
 _LIMIT = 30
 _WATCH = "__watched__"

@@ -10,10 +10,10 @@ import pytest
 
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.values import MISSING, Value
 from msgraph_lint.program.project import Project
 from msgraph_lint.source import Source
 from msgraph_lint.targets import DEFAULT_TARGET
+from msgraph_lint.values.value import MISSING, Value
 
 pytestmark = pytest.mark.usefixtures("alone")
 

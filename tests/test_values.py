@@ -15,11 +15,11 @@ from msgraph_lint.engine import check_text
 from msgraph_lint.findings import Confidence, Edit, Fix, Safety
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.graph.scope import Scope
-from msgraph_lint.graph.values import Kind, Time, Value
 from msgraph_lint.program.project import Project
 from msgraph_lint.registry import registry
 from msgraph_lint.source import Source
 from msgraph_lint.targets import DEFAULT_TARGET
+from msgraph_lint.values.value import Kind, Time, Value
 
 pytestmark = pytest.mark.usefixtures("alone")
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.scope import Scope
-from msgraph_lint.graph.values import TENSOR, UNKNOWN, Kind, Value
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import walk
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import TENSOR, UNKNOWN, Kind, Value
 
 RULE = Rule(
     "MSG522",

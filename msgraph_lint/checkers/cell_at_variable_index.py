@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.calls import is_cell_list
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.values import NUMBERS, Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import NUMBERS, Kind
 
 RULE = Rule(
     "MSG316",

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.lists import is_local_of_kind, popped_dict
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import Kind
 from msgraph_lint.wording import container
 
 RULE = Rule(

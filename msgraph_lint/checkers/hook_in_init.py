@@ -6,11 +6,11 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import Kind
 
 RULE = Rule(
     "MSG533", "hook-in-init", "graph code uses a Cell on which `__init__` registers a hook", on=("function",)

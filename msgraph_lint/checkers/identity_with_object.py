@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.scope import FACTS_VERSION
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import Kind
 
 RULE = Rule(
     "MSG521",

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.calls import called_name
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.values import NUMBERS
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import NUMBERS
 
 RULE = Rule(
     "MSG317",

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.joins import is_runtime
 from msgraph_lint.graph.unbound import short
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import Kind
 
 RULE = Rule(
     "MSG411",

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.plain import is_plain_object
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Variable
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import Kind
 
 RULE = Rule(
     "MSG530",

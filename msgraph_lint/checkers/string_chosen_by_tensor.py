@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.joins import chosen_strings
 from msgraph_lint.graph.unbound import short
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import Kind
 
 RULE = Rule(
     "MSG321",

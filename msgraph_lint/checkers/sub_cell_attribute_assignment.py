@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.objects import Owner, owner
 from msgraph_lint.graph.scope import LAYER_PARAMETERS
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import Kind
 from msgraph_lint.wording import functional
 
 RULE = Rule(

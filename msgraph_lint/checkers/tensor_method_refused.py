@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.calls import is_variable_tensor, method_of
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import Kind
 
 _OF_TENSORS = {"move_to", "set_const_arg"}
 _OF_PARAMETERS = {"flush_from_cache", "move_to", "numpy", "register_hook", "set_const_arg"}

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from msgraph_lint.graph.calls import is_builtin
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import Kind
 
 RULE = Rule(
     "MSG105",

@@ -27,7 +27,8 @@ from msgraph_lint.compiler.places import (
     Unbound,
     Updated,
 )
-from msgraph_lint.graph.values import (
+from msgraph_lint.values.elements import changed, element, item, of_each
+from msgraph_lint.values.value import (
     NUMBERS,
     TENSORS,
     UNKNOWN,
@@ -37,7 +38,6 @@ from msgraph_lint.graph.values import (
     combine_times,
     join,
 )
-from msgraph_lint.values.elements import changed, element, item, of_each
 
 _MOST_ROUNDS = 5
 """How often the body of a loop is evaluated until its values have to be settled."""

@@ -7,9 +7,9 @@ import ast
 from msgraph_lint.findings import Fix
 from msgraph_lint.fixers.shared.hoisting import hoist
 from msgraph_lint.graph.created import Created
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External
+from msgraph_lint.values.value import Kind
 
 _REASON = (
     "the Parameter then belongs to the Cell: it keeps its value from call to call, and is trained, saved and "

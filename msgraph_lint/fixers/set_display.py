@@ -7,9 +7,9 @@ import re
 
 from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.values import NUMBERS, Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External
+from msgraph_lint.values.value import NUMBERS, Kind
 
 _DTYPE = re.compile(r"mindspore\.(bool_|bfloat16|(float|u?int|complex)\d+)")
 _COMMENT = re.compile(r"#[^\r\n]*")

@@ -6,8 +6,8 @@ import ast
 
 from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.edits import replace, written
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
+from msgraph_lint.values.value import Kind
 
 
 def fix(hit: Hit) -> Fix | None:

@@ -7,8 +7,8 @@ import ast
 from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.fixers.shared.edits import has_comment, operand, written
 from msgraph_lint.fixers.shared.spelling import Speller
-from msgraph_lint.graph.values import NUMBERS, Kind
 from msgraph_lint.hits import Hit
+from msgraph_lint.values.value import NUMBERS, Kind
 
 _OPERATORS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/"}
 

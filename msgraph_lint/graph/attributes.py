@@ -15,7 +15,11 @@ from msgraph_lint.graph.scope import (
     Scope,
     class_scope,
 )
-from msgraph_lint.graph.values import (
+from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.program.definitions import ATTRIBUTE_INSERTERS, ClassInfo, FunctionInfo
+from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.values.elements import changed
+from msgraph_lint.values.value import (
     NONE,
     PARAMETER,
     UNKNOWN,
@@ -26,10 +30,6 @@ from msgraph_lint.graph.values import (
     functions_of,
     join,
 )
-from msgraph_lint.mindspore_facts import facts
-from msgraph_lint.program.definitions import ATTRIBUTE_INSERTERS, ClassInfo, FunctionInfo
-from msgraph_lint.program.syntax import attribute_of
-from msgraph_lint.values.elements import changed
 
 _CHANGING = (ast.Call, ast.Assign, ast.Delete)
 """What may change what a container holds."""

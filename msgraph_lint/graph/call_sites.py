@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from msgraph_lint.graph.changes import Changes, Part, bodies
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.scope import Scope
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import walk
+from msgraph_lint.values.value import Kind
 
 if TYPE_CHECKING:
     from msgraph_lint.program.project import Project

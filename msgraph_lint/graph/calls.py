@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.attributes import attributes_of
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.values import Kind, Value
 from msgraph_lint.program.definitions import ClassInfo, External
+from msgraph_lint.values.value import Kind, Value
 
 
 def is_builtin(function: GraphFunction, func: ast.expr, *names: str) -> bool:

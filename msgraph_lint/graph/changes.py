@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any, TypeVar, Union
 
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.scope import Scope, module_scope
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
 from msgraph_lint.program.syntax import SCOPES, attribute_of, by_type, walk
+from msgraph_lint.values.value import Kind
 
 if TYPE_CHECKING:
     from msgraph_lint.program.project import Project

@@ -16,12 +16,12 @@ from msgraph_lint.graph.entries import entries, functions_in
 from msgraph_lint.graph.functions import Call, GraphFunction
 from msgraph_lint.graph.scope import Scope, module_scope
 from msgraph_lint.graph.uses import is_used_otherwise
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.targets import Target
+from msgraph_lint.values.value import Kind
 
 _NOT_COMPILED = {"constexpr", "_primexpr", "jit_forbidden_register", "lru_cache", "cache"}
 """Decorators (of MindSpore and functools) whose functions run in Python while the graph is compiled."""

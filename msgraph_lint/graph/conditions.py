@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from msgraph_lint.graph.scope import Scope
-from msgraph_lint.graph.values import MISSING, NUMBERS, TENSORS, UNKNOWN, Kind, Value
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.values.value import MISSING, NUMBERS, TENSORS, UNKNOWN, Kind, Value
 
 
 class Fold(enum.Enum):

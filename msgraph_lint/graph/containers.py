@@ -12,9 +12,9 @@ import enum
 from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.state import is_computed_tensor, outside_bindings
-from msgraph_lint.graph.values import Kind, Value
 from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.values.value import Kind, Value
 
 
 class Change(enum.Enum):

@@ -9,9 +9,9 @@ from functools import cached_property
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.passing import passed
 from msgraph_lint.graph.scope import module_scope
-from msgraph_lint.graph.values import Value
 from msgraph_lint.program.definitions import ClassInfo, Module
 from msgraph_lint.program.project import Project
+from msgraph_lint.values.value import Value
 
 
 def creations(project: Project, cls: ClassInfo) -> list[tuple[Module, ast.Call]]:

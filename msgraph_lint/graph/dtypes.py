@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.scope import Scope
-from msgraph_lint.graph.values import NUMBERS, Kind
 from msgraph_lint.program.definitions import External, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.values.value import NUMBERS, Kind
 
 _FLOATS = {"float16", "bfloat16", "float32", "float64"}
 INTEGERS = {"int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"}

@@ -10,10 +10,10 @@ from msgraph_lint.findings import Confidence
 from msgraph_lint.graph.attributes import attributes_of
 from msgraph_lint.graph.callables import JIT, TAKERS, captures_otherwise
 from msgraph_lint.graph.scope import Scope, module_scope
-from msgraph_lint.graph.values import Value
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, LambdaInfo, Module
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import walk
+from msgraph_lint.values.value import Value
 
 _JIT_HINT = re.compile(r"jit|ms_function|ms_class")
 

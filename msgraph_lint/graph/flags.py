@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING
 from msgraph_lint.graph.attributes import AttributeBinding, attributes_of
 from msgraph_lint.graph.instantiated import Construction, Instantiated
 from msgraph_lint.graph.truth import Values, truth
-from msgraph_lint.graph.values import MISSING, UNKNOWN, Kind, Value, join, literal
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of, ends
+from msgraph_lint.values.value import MISSING, UNKNOWN, Kind, Value, join, literal
 
 if TYPE_CHECKING:
     from msgraph_lint.graph.functions import GraphFunction

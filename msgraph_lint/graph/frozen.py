@@ -8,8 +8,8 @@ import enum
 from msgraph_lint.graph.calls import is_builtin, is_cell_list, is_computed_with, users
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.generators import Draw
-from msgraph_lint.graph.values import Value
 from msgraph_lint.program.definitions import External, Module
+from msgraph_lint.values.value import Value
 
 _CLOCKS = {
     f"time.{name}{unit}"

@@ -16,12 +16,12 @@ from msgraph_lint.graph.bindings import Flow, flow
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.truth import truth
-from msgraph_lint.graph.values import NUMBERS, TENSOR, UNKNOWN, Kind, Time, Value, constant, join, literal
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of, by_type, children, kinds_of, targets, walk_scope
 from msgraph_lint.targets import Target
+from msgraph_lint.values.value import NUMBERS, TENSOR, UNKNOWN, Kind, Time, Value, constant, join, literal
 
 _NESTED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _BLOCKS = (ast.stmt, ast.excepthandler, ast.match_case)

@@ -14,9 +14,9 @@ from msgraph_lint.graph.bindings import contains
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.joins import is_runtime
 from msgraph_lint.graph.lists import method_calls
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import ends
+from msgraph_lint.values.value import Kind
 
 _STACKING = {"stack", "hstack", "vstack"}
 _JOINING = {"concat", "cat"}

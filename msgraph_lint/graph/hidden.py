@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.values import NUMBERS, Kind
+from msgraph_lint.values.value import NUMBERS, Kind
 
 _PLAIN = NUMBERS | {Kind.STR, Kind.NONE, Kind.LIST, Kind.TUPLE, Kind.DICT, Kind.SET}
 """Values that cannot be called and that a Cell keeps like any other object."""

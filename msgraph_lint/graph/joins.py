@@ -14,8 +14,8 @@ from msgraph_lint.graph.bindings import Bound, Joined, Partial, contains
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.dtypes import after_update, dtype_of
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.values import NUMBERS, Kind
 from msgraph_lint.program.syntax import walk
+from msgraph_lint.values.value import NUMBERS, Kind
 
 _MOST_RETURNS = 8
 

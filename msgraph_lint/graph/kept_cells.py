@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.created import is_long
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.graph.weights import weight_name, weights_of
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.values.value import Kind
 
 _LOOPED_OVER = {"enumerate", "zip"}
 

@@ -15,8 +15,8 @@ from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.lists import takes_position
 from msgraph_lint.graph.sharing import Change, changes_argument
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import Variable
+from msgraph_lint.values.value import Kind
 
 _LIST_METHODS = {"append", "insert", "extend", "reverse", "pop"}
 _LOST = {"append", "clear", "update"}

@@ -15,9 +15,9 @@ from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.sharing import Change, passed, read_after
-from msgraph_lint.graph.values import NUMBERS, Kind, Value
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.values.value import NUMBERS, Kind, Value
 
 _CHANGES = {"append": 0, "extend": 0, "insert": 1}
 """Method -> the position of what it adds."""

@@ -8,8 +8,8 @@ import enum
 from msgraph_lint.graph.created import variation
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.generators import draws
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import External
+from msgraph_lint.values.value import Kind
 
 
 class Use(enum.Enum):

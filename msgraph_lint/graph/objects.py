@@ -8,10 +8,10 @@ import enum
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.scope import FACTS_VERSION
 from msgraph_lint.graph.state import is_computed_tensor
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.values.value import Kind
 
 
 class Owner(enum.Enum):

@@ -11,7 +11,7 @@ import ast
 from msgraph_lint.graph.bindings import contains
 from msgraph_lint.graph.dtypes import dtype_of
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.values import MISSING, NUMBERS, Kind
+from msgraph_lint.values.value import MISSING, NUMBERS, Kind
 
 _PLAIN = {*NUMBERS, Kind.STR, Kind.NONE, Kind.DTYPE, Kind.LIST, Kind.TUPLE, Kind.DICT}
 

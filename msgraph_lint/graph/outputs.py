@@ -9,8 +9,8 @@ from typing import Union
 from msgraph_lint.graph.call_sites import CallSites
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.instantiated import Instantiated
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import FunctionInfo
+from msgraph_lint.values.value import Kind
 
 Display = Union[ast.Tuple, ast.List, ast.Dict]
 _UNSEEN_CALLER = "nothing shows that code outside the graph calls this network"

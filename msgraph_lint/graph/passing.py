@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from msgraph_lint.graph.values import Value
+from msgraph_lint.values.value import Value
 
 if TYPE_CHECKING:
     from msgraph_lint.graph.scope import Scope

@@ -6,9 +6,9 @@ import ast
 
 from msgraph_lint.graph.created import Created
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import ClassInfo, Definition, External, Variable
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.values.value import Kind
 
 _NAMESPACES = {"types.SimpleNamespace", "argparse.Namespace"}
 _CREATED = _NAMESPACES | {"mindspore.ops.HyperMap", "mindspore.ops.Map"}

@@ -7,8 +7,8 @@ import ast
 from msgraph_lint.graph.calls import users
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.lists import is_list_pop
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import External
+from msgraph_lint.values.value import Kind
 
 
 def is_popped_pair_used(function: GraphFunction, node: ast.Call) -> bool:

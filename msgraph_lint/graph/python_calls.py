@@ -18,9 +18,9 @@ from msgraph_lint.graph.calls import (
     users,
 )
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import External, Variable
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.values.value import Kind
 
 _CLASSES = {"collections.OrderedDict", "collections.deque", "collections.Counter"}
 _COPIES = {"copy.copy", "copy.deepcopy"}

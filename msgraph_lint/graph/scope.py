@@ -15,28 +15,9 @@ from typing import TYPE_CHECKING
 
 from msgraph_lint.compiler.evaluation import Evaluation
 from msgraph_lint.compiler.walk import places_of, walked_names
-from msgraph_lint.graph import passing, values
+from msgraph_lint.graph import passing
 from msgraph_lint.graph.callables import TAKERS, Taker, captures_otherwise
 from msgraph_lint.graph.truth import truth
-from msgraph_lint.graph.values import (
-    CONSTANT_TENSOR,
-    MISSING,
-    NONE,
-    NUMBERS,
-    PARAMETER,
-    TENSOR,
-    TENSORS,
-    UNKNOWN,
-    Kind,
-    Time,
-    Value,
-    combine_times,
-    constant,
-    functions_of,
-    join,
-    literal,
-    sequence,
-)
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import (
     ClassInfo,
@@ -58,6 +39,25 @@ from msgraph_lint.values.elements import (
     is_cell_list,
     of_each,
     without_items,
+)
+from msgraph_lint.values.value import (
+    CONSTANT_TENSOR,
+    MISSING,
+    NONE,
+    NUMBERS,
+    PARAMETER,
+    TENSOR,
+    TENSORS,
+    UNKNOWN,
+    Kind,
+    Time,
+    Value,
+    combine_times,
+    constant,
+    functions_of,
+    join,
+    literal,
+    sequence,
 )
 
 if TYPE_CHECKING:
@@ -769,7 +769,7 @@ def _tensor_attribute(owner: Value, name: str) -> Value:
         return Value(
             _TENSOR_CONSTANTS.get(name, Kind.INT),
             Time.CONSTANT,
-            "shape" if name == "shape" else values.MISSING,
+            "shape" if name == "shape" else MISSING,
         )
     return Value(Kind.TENSOR, owner.time) if meaning == "Tensor" else UNKNOWN
 

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from msgraph_lint.fixers.shared.edits import block_of
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.functions import Call, GraphFunction
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.syntax import place_of
+from msgraph_lint.values.value import Kind
 
 _LIST_METHODS = {"append", "extend", "insert", "reverse"}
 _ONLY_LISTS = {"append", "extend", "insert"}

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.conditions import Fold, Known, fold
 from msgraph_lint.graph.functions import AttributeWrite, GraphFunction
-from msgraph_lint.graph.values import Kind, Value, join
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.values.value import Kind, Value, join
 
 _PLAIN = {
     Kind.BOOL, Kind.INT, Kind.FLOAT, Kind.NUMBER, Kind.STR, Kind.NONE, Kind.TENSOR,

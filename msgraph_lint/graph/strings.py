@@ -6,7 +6,7 @@ import ast
 
 from msgraph_lint.graph.calls import is_variable_tensor, users
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.values import Kind
+from msgraph_lint.values.value import Kind
 
 
 def looped_string(function: GraphFunction, node: ast.For | ast.Call) -> ast.expr | None:

@@ -7,7 +7,7 @@ import operator
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from msgraph_lint.graph.values import MISSING, NUMBERS, Kind, Value
+from msgraph_lint.values.value import MISSING, NUMBERS, Kind, Value
 
 _COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
     ast.Eq: operator.eq,

@@ -9,8 +9,8 @@ from __future__ import annotations
 import ast
 
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.values.value import Kind
 
 _OPERATIONS = (ast.BinOp, ast.Call, ast.Compare, ast.UnaryOp)
 

@@ -19,9 +19,9 @@ from msgraph_lint.graph.sharing import (
     read_after,
     reading_caller,
 )
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import attribute_of, targets
+from msgraph_lint.values.value import Kind
 
 _SHARING = {
     "view", "view_as", "transpose", "swapaxes", "swapdims", "permute", "squeeze", "unsqueeze", "expand_dims",

@@ -10,10 +10,10 @@ from msgraph_lint.graph import passing
 from msgraph_lint.graph.attributes import attributes_of
 from msgraph_lint.graph.created import Created, created_in
 from msgraph_lint.graph.scope import Scope
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.mindspore_facts import Weights, facts
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.syntax import walk
+from msgraph_lint.values.value import Kind
 
 if TYPE_CHECKING:
     from msgraph_lint.graph.functions import GraphFunction

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgraph_lint.graph.values import (
+from msgraph_lint.values.elements import element, of_each
+from msgraph_lint.values.value import (
     NUMBERS,
     UNKNOWN,
     Kind,
@@ -16,7 +17,6 @@ from msgraph_lint.graph.values import (
     join,
     sequence,
 )
-from msgraph_lint.values.elements import element, of_each
 
 _CONVERSIONS = {"int": Kind.INT, "float": Kind.FLOAT, "bool": Kind.BOOL, "str": Kind.STR}
 _SEQUENCES = {"list": Kind.LIST, "tuple": Kind.TUPLE, "sorted": Kind.LIST}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from msgraph_lint.graph.values import (
+from msgraph_lint.program.definitions import External
+from msgraph_lint.values.value import (
     TENSOR,
     UNKNOWN,
     Kind,
@@ -15,7 +16,6 @@ from msgraph_lint.graph.values import (
     functions_of,
     join,
 )
-from msgraph_lint.program.definitions import External
 
 CELL_LISTS = frozenset({"mindspore.nn.CellList", "mindspore.nn.SequentialCell"})
 _CHANGED = frozenset({Kind.LIST, Kind.DICT, Kind.SET})

@@ -9,8 +9,8 @@ from msgraph_lint.fixers.shared.edits import wrap
 from msgraph_lint.fixers.shared.spelling import Speller
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.kept_cells import kept_cells
-from msgraph_lint.graph.values import Kind
 from msgraph_lint.hits import Hit
+from msgraph_lint.values.value import Kind
 
 _REASON = "the layers then belong to the Cell: their weights are trained, saved and loaded with it"
 

@@ -14,9 +14,9 @@ from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.functions import AttributeWrite, GraphFunction
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.state import outside_bindings
-from msgraph_lint.graph.values import NUMBERS, TENSORS, Kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.values.value import NUMBERS, TENSORS, Kind
 
 _ARITHMETIC = (ast.Add, ast.Sub, ast.Mult, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow)
 _REASONS = {
