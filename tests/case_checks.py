@@ -188,9 +188,13 @@ def check_measured(case: Case, version: str, measured: Measured) -> Levels:
 
 
 def check_means_something(case: Case, version: str, stored: Levels) -> None:
-    """A bad case runs in PyNative, unless its rule (off by default) is about what fails there too."""
+    """A bad case runs in PyNative, unless its rule is about what fails there too: then it fails there."""
     found = stored[SyntaxLevel.LAX]
-    fails = found.outcome == PYNATIVE_ERROR and rule_of(case).default
+    rule = rule_of(case)
+    if rule.is_about_all_code:
+        assert found.outcome == PYNATIVE_ERROR, f"{case.name} does not fail in PyNative on {version}"
+        return
+    fails = found.outcome == PYNATIVE_ERROR and rule.default
     assert not fails, f"{case.name} fails in PyNative on {version}, so it shows nothing: {found.note}"
 
 
@@ -219,6 +223,9 @@ def check_same_in_pynative(case: Case, before: CaseOutcome, after: CaseOutcome) 
     own = rule_of(case).code
     safe = not any(mark.code == own and mark.safety is Safety.UNSAFE for mark in case.marks)
     if before.levels[SyntaxLevel.LAX].outcome == PYNATIVE_ERROR:
+        if rule_of(case).is_about_all_code:
+            assert after.pynative["status"] == "ok", f"{case.fixed.name} fails: {words(after.pynative)}"
+            return
         raised, raises = (error_type(each.pynative) for each in (before, after))
         assert raises == raised or not safe, f"{case.fixed.name} raises {raises} in PyNative, not {raised}"
         return
