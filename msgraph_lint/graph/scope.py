@@ -164,7 +164,7 @@ class Scope:
             return self._definition_value(self.info.module.imported(statement, name))
         return UNKNOWN
 
-    def holds(self, node: ast.If) -> bool | None:
+    def holds(self, node: ast.If | ast.IfExp) -> bool | None:
         """Whether the condition of ``node`` holds; ``None`` when the source does not show it."""
         return truth(self, node.test)
 
