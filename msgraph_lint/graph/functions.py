@@ -470,8 +470,9 @@ class GraphFunction(Scope):
         if (default is None or not self.is_entry) and self._used_as_tensor(name):
             return TENSOR if self.is_entry else Value(Kind.TENSOR) if self.calls else passed
         if default is None and self._assumes_tensors and not self.code.is_used_otherwise(self, name):
-            shown = join(value for value in each if value.kind is not Kind.UNKNOWN)
-            return TENSOR if shown.kind is Kind.UNKNOWN or shown.is_tensor else passed
+            shown = [value for value in each if value.kind is not Kind.UNKNOWN]
+            fits = all(value.is_tensor for value in shown) and (self.is_entry or bool(shown))
+            return TENSOR if fits else passed
         return passed
 
     @property
@@ -479,7 +480,7 @@ class GraphFunction(Scope):
         return Assumption.TENSOR in self.code.assumptions
 
     def _value_of_call(self, node: ast.Call) -> Value:
-        """What a layer makes of a Tensor is assumed to be one, where the source does not show it."""
+        """What a layer or helper makes of a Tensor is assumed to be one, where nothing shows what it is."""
         value = super()._value_of_call(node)
         is_open = value.kind is Kind.UNKNOWN and not value.functions
         if not is_open or not self._assumes_tensors or not self._may_be_layer(node):
@@ -490,7 +491,7 @@ class GraphFunction(Scope):
     def _may_be_layer(self, node: ast.Call) -> bool:
         """Whether ``node`` calls what the project or MindSpore defines, or what comes from outside."""
         callee = self.value(node.func)
-        if callee.kind in (Kind.CLASS, Kind.OBJECT) or (
+        if callee.kind in (Kind.CLASS, Kind.OBJECT, Kind.PRIMITIVE) or (
             isinstance(node.func, ast.Name) and not self.binds(node.func.id) and callee.kind is Kind.UNKNOWN
         ):
             return False
