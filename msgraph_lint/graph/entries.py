@@ -7,9 +7,8 @@ import re
 from collections.abc import Iterable, Iterator
 
 from msgraph_lint.findings import Confidence
-from msgraph_lint.graph.attributes import attributes_of
 from msgraph_lint.graph.callables import JIT, TAKERS, captures_otherwise
-from msgraph_lint.graph.scope import Scope, module_scope
+from msgraph_lint.graph.scope import Scope, attributes_of, module_scope
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, LambdaInfo, Module
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import walk
