@@ -354,8 +354,6 @@ def _in_files(
                 for hit in entry.check(code, thing):
                     finding = hit.finding(entry.rule.outcome_at(*target.place))
                     finding.outcomes = {target: finding.outcome}
-                    if finding.confidence not in _confidences(settings):
-                        continue
                     if not _is_silent(finding, settings, suppressions):
                         finding.fix = _fix(hit, settings, report)
                         _add(found, finding)
