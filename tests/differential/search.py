@@ -221,6 +221,7 @@ def _index(item: str, choices: list[str]) -> int:
 def _search(cls: type, module: types.ModuleType, tell: Callable[[Any], None]) -> None:
     """Tell the first way that works: the Cell's expression and its inputs."""
     import mindspore
+    import worker
 
     built = 0
     problem = "nothing fits"
@@ -236,6 +237,7 @@ def _search(cls: type, module: types.ModuleType, tell: Callable[[Any], None]) ->
         for call in itertools.islice(_calls(cell), _TRIES):
             try:
                 result = cell(*value(call))
+                worker.describe(result)  # kernels raise when their results are asked for
             except Exception as error:
                 problem = f"call: {type(error).__name__}: {error}"[:200]
                 continue
