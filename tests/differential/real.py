@@ -176,10 +176,10 @@ def ask(
 
 
 def as_seen(answer: Mapping[str, object]) -> tuple[RealCell, Seen] | None:
-    """What one answer of ``search.py`` says; None of a Cell that fails in PyNative."""
+    """What one answer of ``search.py`` says; None of a Cell that fails in PyNative, or was not ready in time."""
     captures = answer["captures"]
     assert isinstance(captures, dict)
-    if SyntaxLevel.LAX.value not in captures:
+    if SyntaxLevel.LAX.value not in captures or any(each["status"] == "hang" for each in captures.values()):
         return None
     truth = of_case(CaseOutcome.of(captures))
     ran = answer["ran"]
