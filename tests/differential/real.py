@@ -176,7 +176,7 @@ def ask(
 
 
 def as_seen(answer: Mapping[str, object]) -> tuple[RealCell, Seen] | None:
-    """What one answer of ``search.py`` says; None of a Cell that fails in PyNative, or was not ready in time."""
+    """What one answer of ``search.py`` says; None of a Cell that PyNative fails on, or that took too long."""
     captures = answer["captures"]
     assert isinstance(captures, dict)
     if SyntaxLevel.LAX.value not in captures or any(each["status"] == "hang" for each in captures.values()):
