@@ -468,7 +468,9 @@ class GraphFunction(Scope):
                 return constant(literal(default.value).kind)
             return passed
         if (default is None or not self.is_entry) and self._used_as_tensor(name):
-            return TENSOR if self.is_entry else Value(Kind.TENSOR) if self.calls else passed
+            if self.is_entry or (self.calls and self._assumes_tensors):
+                return TENSOR
+            return Value(Kind.TENSOR) if self.calls else passed
         if default is None and self._assumes_tensors and not self.code.is_used_otherwise(self, name):
             shown = [value for value in each if value.kind is not Kind.UNKNOWN]
             fits = all(value.is_tensor for value in shown) and (self.is_entry or bool(shown))
