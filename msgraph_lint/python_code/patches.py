@@ -8,7 +8,8 @@ from msgraph_lint.program.definitions import Module
 from msgraph_lint.program.project import Project
 
 _PATCHERS = re.compile(
-    rb"^[ \t]*(?:import|from)[ \t]+(?:mindnlp|mindtorch|mindhf|msadapter|mindspore_patch|torch4ms|hyper_parallel)\b",
+    rb"^[ \t]*(?:import|from)[ \t]+"
+    rb"(?:mindnlp|mindtorch|mindhf|msadapter|mindspore_patch|torch4ms|hyper_parallel)\b",
     re.MULTILINE,
 )
 """Libraries that give MindSpore's objects more attributes when they are imported."""
