@@ -499,6 +499,8 @@ class GraphFunction(Scope):
             return False
         if isinstance(callee.function, External):
             return callee.function.name.startswith("mindspore.")
+        if isinstance(callee.function, FunctionInfo):  # what Python runs gives what Python has
+            return self._scope_of(callee.function, callee.receiver) is not None
         is_method = isinstance(node.func, ast.Attribute) and callee.kind is Kind.UNKNOWN
         return not is_method or attribute_of(node.func, self.self_name) is not None
 
