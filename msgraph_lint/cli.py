@@ -11,11 +11,11 @@ import io
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from msgraph_lint import DOCUMENTATION, __version__
+from msgraph_lint.records import dataclass, field
 
 if TYPE_CHECKING:
     from msgraph_lint.config import Configuration, Settings

@@ -13,11 +13,11 @@ import re
 import sys
 import warnings
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from msgraph_lint.paths import relative
+from msgraph_lint.records import dataclass
 from msgraph_lint.source import read_bytes
 
 OLDEST = (2, 0)

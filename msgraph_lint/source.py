@@ -15,10 +15,11 @@ import tokenize
 import warnings
 from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
 from pathlib import Path
+
+from msgraph_lint.records import dataclass, field
 
 STDIN = "<stdin>"
 """The path of text from standard input that nobody named."""
