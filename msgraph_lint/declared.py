@@ -6,12 +6,10 @@ compile on 2.7. Nothing is installed, imported or run; a file that makes no sens
 
 from __future__ import annotations
 
-import ast
 import fnmatch
 import os
 import re
 import sys
-import warnings
 from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any
@@ -201,6 +199,9 @@ def _setup_cfg(text: str) -> Iterator[str]:
 
 def _setup_py(text: str) -> Iterator[str]:
     """Every text constant: lists of requirements are built in many ways."""
+    import ast
+    import warnings
+
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from msgraph_lint.program.summaries import Statement
 
 FOLDER = ".msgraph_lint_cache"
-_FORMAT = 1
+_FORMAT = 2
 """Changes whenever the tables do."""
 _MOST_BYTES = 256 * 1024 * 1024
 """A larger file is begun anew."""
