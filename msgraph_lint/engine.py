@@ -7,7 +7,6 @@ import gc
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
 from pathlib import Path
@@ -26,6 +25,7 @@ from msgraph_lint.program.definitions import LambdaInfo
 from msgraph_lint.program.project import Project
 from msgraph_lint.progress import Progress, silent
 from msgraph_lint.reached import Way, told, ways_out
+from msgraph_lint.records import dataclass, replace
 from msgraph_lint.registry import Registered, registry
 from msgraph_lint.rules import Rule, all_rules
 from msgraph_lint.source import Source, SourceError, Span
