@@ -6,9 +6,9 @@ import enum
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 
+from msgraph_lint.records import dataclass, field
 from msgraph_lint.rules import Rule
 from msgraph_lint.source import Source, SourceError, Span
 from msgraph_lint.targets import Outcome, Target

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from msgraph_lint.findings import Finding, Fix
 from msgraph_lint.graph.functions import GraphFunction
+<<<<<<< HEAD
 from msgraph_lint.python_code.code import PythonCode
+=======
+from msgraph_lint.records import dataclass
+>>>>>>> main
 from msgraph_lint.rules import Rule
 from msgraph_lint.source import Source, Span
 from msgraph_lint.targets import Outcome

@@ -92,11 +92,15 @@ def check_places(case: Case, target: Target, found: Iterable[Finding], how: str 
     _same(title, expected, [Mark(each.start[0], each.code) for each in found])
 
 
-@cache
 def _fails_in_pynative(name: str, version: str) -> bool:
     """Whether that is what is stored of the case: the version lacks something that it uses."""
-    stored = Store().measured(version).cases.get(name)
+    stored = _measured(version).cases.get(name)
     return stored is not None and stored[SyntaxLevel.LAX.value]["outcome"] == PYNATIVE_ERROR
+
+
+@cache
+def _measured(version: str) -> Measured:
+    return Store().measured(version)
 
 
 def check_fix_offers(case: Case, target: Target, found: Iterable[Finding]) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import cached_property
 
 from msgraph_lint.compiler.evaluation import Evaluation
@@ -31,6 +30,7 @@ from msgraph_lint.program.definitions import (
 )
 from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.program.syntax import FUNCTIONS, Binding, attribute_of
+from msgraph_lint.records import replace
 from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values import builtins
 from msgraph_lint.values.elements import (
