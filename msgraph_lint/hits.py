@@ -12,11 +12,8 @@ from typing import Any
 
 from msgraph_lint.findings import Finding, Fix
 from msgraph_lint.graph.functions import GraphFunction
-<<<<<<< HEAD
 from msgraph_lint.python_code.code import PythonCode
-=======
 from msgraph_lint.records import dataclass
->>>>>>> main
 from msgraph_lint.rules import Rule
 from msgraph_lint.source import Source, Span
 from msgraph_lint.targets import Outcome

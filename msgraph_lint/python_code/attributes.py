@@ -5,13 +5,13 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.program.syntax import SCOPES, bound_name, descendants
+from msgraph_lint.records import dataclass
 
 if TYPE_CHECKING:
     from msgraph_lint.python_code.code import PythonCode

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from msgraph_lint.mindspore_facts import facts
@@ -15,6 +14,7 @@ from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.python_code.signatures import Signature, Wrong, signatures_of, wrong
+from msgraph_lint.records import dataclass
 
 if TYPE_CHECKING:
     from msgraph_lint.python_code.code import PythonCode

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
 from msgraph_lint.mindspore_facts import facts
@@ -15,6 +14,7 @@ from msgraph_lint.program.syntax import by_type, head_of, walk
 from msgraph_lint.python_code.calls import WrongCall, wrong_calls
 from msgraph_lint.python_code.guards import Guards
 from msgraph_lint.python_code.patches import is_patched
+from msgraph_lint.records import dataclass
 from msgraph_lint.targets import Target
 
 Nodes = dict[type[ast.AST], list[ast.AST]]

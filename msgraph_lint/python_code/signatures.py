@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from msgraph_lint.mindspore_facts import Param, params_of
 from msgraph_lint.program.definitions import FunctionInfo
+from msgraph_lint.records import dataclass
 
 
 @dataclass(frozen=True)

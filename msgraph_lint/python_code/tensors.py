@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.mindspore_facts.interface import interface, versions_with_attribute
 from msgraph_lint.python_code.counterparts import closest
 from msgraph_lint.python_code.guards import Guards
 from msgraph_lint.python_code.patches import TENSORS, is_patched
+from msgraph_lint.records import dataclass
 from msgraph_lint.values.value import Kind
 
 _COUNTERPARTS = {
