@@ -9,12 +9,11 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import product
 from pathlib import Path
 
 from msgraph_lint.config import Settings
 from msgraph_lint.dispatch import Dispatch, Failures
-from msgraph_lint.findings import Confidence, Finding, Fix, Report, Safety
+from msgraph_lint.findings import Assumption, Confidence, Finding, Fix, Report, Safety
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.graph.flags import BY_DEFAULT_OFF, Reach, reach
 from msgraph_lint.graph.functions import GraphFunction
@@ -127,8 +126,8 @@ def _check_project(
             report.errors.append(error)
     found: _Found = {}
     checked: set[ast.AST] = set()
-    for confidence, target in product(_confidences(settings), settings.targets):
-        graph_code = GraphCode(project, target, confidence)
+    for target in settings.targets:
+        graph_code = GraphCode(project, target, settings.confidence)
         functions = graph_code.functions()
         for function in functions:
             if function.module.key in wanted and function.node not in checked:
@@ -200,7 +199,7 @@ class _Seen:
 
 @dataclass
 class _Look:
-    """Looks at functions of graph code, for one target and confidence."""
+    """Looks at functions of graph code, for one target."""
 
     graph_code: GraphCode
     ways: Mapping[GraphFunction, Way]
@@ -253,19 +252,43 @@ class _Look:
 
     def _findings(self, function: GraphFunction, report: Report) -> Iterator[tuple[Finding, Hit | None]]:
         """What is found in ``function``, and what is told of it at the call that leads there."""
-        confidence, target = self.graph_code.confidence, self.graph_code.target
         is_wanted, way = function.module.key in self.wanted, self.ways.get(function)
-        for finding, hit in _findings(function, self.active, self.settings, self.suppressions, report):
-            finding.doubt = finding.doubt or confidence.assumption
-            if finding.confidence not in _confidences(self.settings):
+        for finding, hit in self._with_doubts(function, report):
+            if finding.confidence is Confidence.MEDIUM and self.settings.confidence is Confidence.HIGH:
                 continue
-            finding.outcomes = {target: finding.outcome}
+            finding.outcomes = {self.graph_code.target: finding.outcome}
             if is_wanted:
                 yield finding, hit
             if way is not None and way.module.key in self.wanted:
                 here = way.finding(finding)
                 if not _is_silent(here, self.settings, self.suppressions):
                     yield here, None
+
+    def _with_doubts(self, function: GraphFunction, report: Report) -> Iterator[tuple[Finding, Hit]]:
+        """What is found in ``function``, and what it rests on: the assumptions without which it is not found.
+
+        What is found without any is told, and fixed, as it is seen without any.
+        """
+        found = list(_findings(function, self.active, self.settings, self.suppressions, report))
+        assumptions = self.graph_code.assumptions
+        if not found or not assumptions:
+            yield from found
+            return
+        rules = Dispatch({finding.code: registry()[finding.code] for finding, _ in found}.values())
+
+        def found_with(assumed: frozenset[Assumption]) -> dict[_Key, tuple[Finding, Hit]]:
+            same = self.graph_code.assuming(assumed).function(function.info, function.receiver)
+            again = _findings(same, rules, self.settings, self.suppressions, report) if same else ()
+            return {_key(finding): (finding, hit) for finding, hit in again}
+
+        shown = found_with(frozenset())
+        yield from shown.values()
+        doubtful = [(finding, hit) for finding, hit in found if _key(finding) not in shown]
+        without = {each: found_with(assumptions - {each}) for each in Assumption} if doubtful else {}
+        for finding, hit in doubtful:
+            needed = [each for each in Assumption if _key(finding) not in without[each]] or list(Assumption)
+            finding.doubt = finding.doubt or " and ".join(each.value for each in needed)
+            yield finding, hit
 
     @cached_property
     def active(self) -> Dispatch:
@@ -274,12 +297,6 @@ class _Look:
 
 _WORTH_A_PROCESS = 300
 """Functions that take longer to look at than it takes to make a process."""
-
-
-def _confidences(settings: Settings) -> list[Confidence]:
-    """The confidences that are reported, the highest first: whoever finds the same at both finds it high."""
-    found = list(Confidence)
-    return found[: found.index(settings.confidence) + 1]
 
 
 def _findings(
@@ -354,13 +371,16 @@ def _merge(found: _Found, new: _Found) -> None:
         _add(found, finding)
 
 
+def _key(finding: Finding) -> _Key:
+    return finding.path, finding.span.start, finding.span.end, finding.code
+
+
 def _add(found: _Found, finding: Finding) -> Finding:
     """Add ``finding``, or what it says about other targets, to those already found: the one that is kept.
 
     The one of the oldest target stays, and so does its fix, which may use the least of the language.
     """
-    key = (finding.path, finding.span.start, finding.span.end, finding.code)
-    kept = found.setdefault(key, finding)
+    kept = found.setdefault(_key(finding), finding)
     if kept is not finding:
         known = {each.sort_key for each in kept.reached}
         kept.reached += tuple(each for each in finding.reached if each.sort_key not in known)

@@ -169,7 +169,7 @@ def test_confidence(lint: Lint, model: Path) -> None:
     run = lint(*select, "--confidence", "medium", "--output-format", "concise")
     assert run.code == 1
     assert "(error on MindSpore 2.10, medium confidence)" in run.out
-    reason = "= medium confidence: nothing shows that an argument of `construct` is a Tensor"
+    reason = "= medium confidence: nothing shows that an argument is a Tensor"
     assert reason in lint(*select, "--confidence", "medium").out
     assert lint("--confidence", "low").code == 2
 

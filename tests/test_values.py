@@ -12,7 +12,7 @@ import pytest
 
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_text
-from msgraph_lint.findings import Confidence, Edit, Fix, Safety
+from msgraph_lint.findings import Assumption, Confidence, Edit, Fix, Safety
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.program.project import Project
@@ -183,11 +183,52 @@ def test_findings_of_medium_confidence_are_opt_in() -> None:
     assert (found.code, found.confidence) == ("MSG403", Confidence.HIGH)
 
 
+RESTING = """\
+class Net(nn.Cell):
+    def __init__(self, mode):
+        super().__init__()
+        self.mode = mode
+
+    def construct(self, x{annotation}):
+        {guard}
+        return x + len(x.tolist())
+"""
+
+
+@pytest.mark.parametrize(
+    ("annotation", "guard", "doubts"),
+    [
+        (": Tensor", "x = x + 1", []),
+        (": Tensor", "if x.ndim > 4:\n            raise ValueError('rank')", []),
+        (": Tensor", "if x.ndim > 4:\n            return x", [Assumption.REACHED]),
+        (": Tensor", "if self.mode:\n            return x", [Assumption.REACHED]),
+        (": Tensor", "if None is not None:\n            return x", []),
+        (": Tensor", "if x.sum() > 4:\n            x = x + 1", []),
+        ("", "x = ops.relu(x)", []),
+        ("", "x = x / 2", [Assumption.TENSOR]),
+        ("", "if self.mode:\n            return x", [Assumption.TENSOR, Assumption.REACHED]),
+    ],
+)
+def test_a_finding_says_what_it_rests_on(annotation: str, guard: str, doubts: list[Assumption]) -> None:
+    text = HEAD + RESTING.format(annotation=annotation, guard=guard).replace("x.tolist", "(x * 2).tolist")
+    settings = Settings(confidence=Confidence.MEDIUM, select=frozenset({"MSG624"}))
+    (found,) = check_text("net.py", text, settings).findings
+    assert found.doubt == " and ".join(each.value for each in doubts)
+    shown = check_text("net.py", text, replace(settings, confidence=Confidence.HIGH)).findings
+    assert [each.code for each in shown] == ([] if doubts else ["MSG624"])
+
+
+def test_what_is_shown_not_to_be_reached_is_not_assumed_to_be() -> None:
+    text = HEAD + RESTING.format(annotation=": Tensor", guard="if None is None:\n            return x")
+    settings = Settings(confidence=Confidence.MEDIUM, select=frozenset({"MSG624"}))
+    assert not check_text("net.py", text, settings).findings
+
+
 def test_fixes_of_medium_confidence_are_unsafe(monkeypatch: pytest.MonkeyPatch) -> None:
     fix = Fix("Fix it", (Edit(0, 0, ""),), Safety.SAFE)
     monkeypatch.setitem(registry()["MSG403"].__dict__, "fixer", lambda _: fix)
     (found,) = check_text("net.py", HEAD + BRANCH, Settings(confidence=Confidence.MEDIUM)).findings
-    assert found.fix == replace(fix, safety=Safety.UNSAFE, reason=Confidence.MEDIUM.assumption)
+    assert found.fix == replace(fix, safety=Safety.UNSAFE, reason=Assumption.TENSOR.value)
 
 
 @pytest.mark.parametrize(

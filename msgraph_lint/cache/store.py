@@ -35,6 +35,17 @@ INSERT INTO state VALUES (0);
 """
 
 
+def is_unwanted() -> bool:
+    """Whether the user wants no cache, whoever asks."""
+    return bool(os.environ.get("MSGRAPH_LINT_NO_CACHE"))
+
+
+def named_folder() -> Path | None:
+    """The folder that the user names for all caches."""
+    named = os.environ.get("MSGRAPH_LINT_CACHE_DIR")
+    return Path(named) if named else None
+
+
 @dataclass(frozen=True)
 class Stamp:
     """What shows that a file changed, and its content when that was looked at."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.scope import Scope
+from msgraph_lint.graph.scope import Scope, scope_of
 from msgraph_lint.program.definitions import External, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import NUMBERS, Kind
@@ -125,7 +125,7 @@ def _of_attribute(scope: Scope, name: str, steps: int) -> Iterator[str | None]:
     if scope.attributes is not None:
         for binding in scope.attributes.effective_bindings(name):
             whole = binding.value is not None and binding.item is None
-            yield dtype_of(binding.scope, binding.value, steps) if whole and binding.value else None
+            yield dtype_of(scope_of(binding), binding.value, steps) if whole and binding.value else None
 
 
 def _of_call(scope: Scope, node: ast.Call, steps: int) -> str | None:
@@ -185,7 +185,7 @@ def _named(scope: Scope, node: ast.expr, steps: int) -> str | None:
     name = attribute_of(node, scope.self_name)
     if name is not None and scope.attributes is not None and steps:
         bindings = scope.attributes.effective_bindings(name)
-        return _only(_named(b.scope, b.value, steps - 1) if b.value else None for b in bindings)
+        return _only(_named(scope_of(b), b.value, steps - 1) if b.value else None for b in bindings)
     if isinstance(node, ast.Attribute) and node.attr == "dtype" and steps:
         return dtype_of(scope, node.value, steps)
     return None

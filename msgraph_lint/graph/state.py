@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.conditions import Fold, Known, fold
 from msgraph_lint.graph.functions import AttributeWrite, GraphFunction
+from msgraph_lint.graph.scope import evaluated
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import Kind, Value, join
 
@@ -60,9 +61,9 @@ def is_plain(function: GraphFunction, name: str) -> bool:
     outside = outside_bindings(function, name)
     if not outside:
         return not (attributes.is_dynamic or attributes.has_layer_base)
-    if any(b.evaluated.kind is Kind.PARAMETER for b in outside):
+    if any(evaluated(b).kind is Kind.PARAMETER for b in outside):
         return False
-    return _is_plain(join(b.evaluated for b in [b for b in outside if b.in_init] or outside))
+    return _is_plain(join(evaluated(b) for b in [b for b in outside if b.in_init] or outside))
 
 
 def _exists(function: GraphFunction, name: str) -> bool:

@@ -12,7 +12,7 @@ from msgraph_lint.fixers.shared.edits import free_name, replace
 from msgraph_lint.fixers.shared.spelling import Speller
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.functions import AttributeWrite, GraphFunction
-from msgraph_lint.graph.scope import Scope
+from msgraph_lint.graph.scope import Scope, evaluated, scope_of
 from msgraph_lint.graph.state import outside_bindings
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import attribute_of
@@ -117,9 +117,11 @@ def as_parameter(function: GraphFunction, name: str) -> Fix | None:
         return None
     module = binding.owner.module
     users = _users(function, name)
-    speller = Speller(module, frozenset().union(*(_local_names(scope) for scope in (binding.scope, *users))))
+    speller = Speller(
+        module, frozenset().union(*(_local_names(scope) for scope in (scope_of(binding), *users)))
+    )
     text = module.source.segment(binding.value)
-    dtype = {Kind.INT: "int32", Kind.FLOAT: "float32"}.get(binding.evaluated.kind, "")
+    dtype = {Kind.INT: "int32", Kind.FLOAT: "float32"}.get(evaluated(binding).kind, "")
     if dtype:
         text = _made_tensor(speller, text, dtype)
     text = f'{speller.spell("mindspore.Parameter")}({text}, name="{name}", requires_grad=False)'
@@ -155,7 +157,7 @@ def _init_binding(function: GraphFunction, name: str) -> AttributeBinding | None
         return None
     if binding.function is None or binding.function.name != "__init__" or _is_used_by_python(function, name):
         return None
-    value = binding.evaluated
+    value = evaluated(binding)
     is_number = value.kind in (Kind.INT, Kind.FLOAT) and isinstance(value.literal, (int, float))
     is_tensor = value.kind is Kind.TENSOR and isinstance(binding.value, ast.Call)
     return binding if is_number or is_tensor else None
