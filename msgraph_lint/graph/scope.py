@@ -9,7 +9,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import cached_property
 
 from msgraph_lint.compiler.evaluation import Evaluation
@@ -31,6 +30,7 @@ from msgraph_lint.program.definitions import (
 )
 from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.program.syntax import FUNCTIONS, Binding, attribute_of
+from msgraph_lint.records import replace
 from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values import builtins
 from msgraph_lint.values.elements import (
@@ -59,6 +59,7 @@ from msgraph_lint.values.value import (
     functions_of,
     join,
     literal,
+    mapping,
     sequence,
 )
 
@@ -82,6 +83,8 @@ _REDUCTIONS = {"max", "min"}
 _MEASURES = {"numel", "dim", "nelement"}
 _LOGICAL = (ast.BitAnd, ast.BitOr, ast.BitXor)
 """Operators that give a truth value of two."""
+_LASTING = {Kind.TENSOR, Kind.PARAMETER, Kind.CELL, Kind.PRIMITIVE, Kind.CLASS}
+"""What stays in a dict once it is there."""
 _TENSOR_CONSTANTS = {"shape": Kind.TUPLE, "dtype": Kind.DTYPE}
 
 
@@ -324,6 +327,9 @@ class Scope:
         return constant(Kind.FUNCTION).holding(functions_of(values_))
 
     def _value_of_ifexp(self, node: ast.IfExp) -> Value:
+        known = self.holds(node)
+        if known is not None:
+            return self.value(node.body if known else node.orelse)
         value = join([self.value(node.body), self.value(node.orelse)])
         chosen_at_run_time = value.kind in NUMBERS and self.value(node.test).is_variable
         return Value(value.kind, Time.VARIABLE) if chosen_at_run_time else value
@@ -375,13 +381,9 @@ class Scope:
         return Value(Kind.UNKNOWN, self.value(node.value).time)
 
     def _value_of_dict(self, node: ast.Dict) -> Value:
-        values_ = [self.value(value) for value in node.values]
-        functions = functions_of(values_)
-        entries: tuple[tuple[object, Value], ...] = ()
-        if functions and all(isinstance(key, ast.Constant) for key in node.keys):
-            keys = [key.value for key in node.keys if isinstance(key, ast.Constant)]
-            entries = tuple(zip(keys, values_, strict=True))
-        return Value(Kind.DICT, combine_times(values_), held=functions, entries=entries)
+        keys = [key.value for key in node.keys if isinstance(key, ast.Constant)]
+        are_shown = len(keys) == len(node.keys)
+        return mapping(keys if are_shown else None, [self.value(value) for value in node.values])
 
     def _value_of_set(self, node: ast.Set) -> Value:
         return Value(Kind.SET, combine_times([self.value(element) for element in node.elts]))
@@ -463,9 +465,8 @@ class Scope:
                 return replace(without_items(owner), literal="shape" if is_shape else MISSING)
             return UNKNOWN
         index = self.value(node.slice)
-        if owner.entries and index.literal is not MISSING:
-            found = dict(owner.entries).get(index.literal, UNKNOWN)
-            return found if found.functions else UNKNOWN
+        if owner.entries:
+            return _entry(owner, index)
         if owner.items is not None and isinstance(index.literal, int):
             if -len(owner.items) <= index.literal < len(owner.items):
                 return owner.items[index.literal]
@@ -554,8 +555,7 @@ class Scope:
         """What ``functions.get(key, default)`` may give."""
         key, default = ([self.value(argument) for argument in node.args] + [UNKNOWN, UNKNOWN])[:2]
         if owner.entries and key.literal is not MISSING:
-            found = dict(owner.entries).get(key.literal, default)
-            return found if found.functions else UNKNOWN
+            return _entry(owner, key, default)
         return UNKNOWN.holding((*owner.held, *default.functions))
 
     def result_of(self, function: FunctionInfo) -> Value:
@@ -824,6 +824,14 @@ def is_made_of(name: str, node: ast.expr) -> bool:
     if isinstance(inner, ast.Name):
         return inner.id == name
     return inner is not None and is_made_of(name, inner)
+
+
+def _entry(owner: Value, key: Value, default: Value = UNKNOWN) -> Value:
+    """What the dict ``owner`` has at ``key``; plain values, which come and go, are unknown."""
+    entries = dict(owner.entries)
+    is_shown = key.literal is not MISSING
+    found = entries.get(key.literal, default) if is_shown else join(entries.values())
+    return found if found.functions or found.kind in _LASTING else UNKNOWN.holding(found.functions)
 
 
 def _external_value(definition: External) -> Value:

@@ -7,7 +7,6 @@ import os
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,6 +17,7 @@ from msgraph_lint.program.index import Index
 from msgraph_lint.program.resolver import Program
 from msgraph_lint.program.summaries import first_line
 from msgraph_lint.program.users import related, users
+from msgraph_lint.records import dataclass, field
 from msgraph_lint.source import Source, SourceError, read_bytes
 
 _T = TypeVar("_T")
