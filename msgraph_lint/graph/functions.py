@@ -16,6 +16,7 @@ from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
+from msgraph_lint.program.found import forget
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of, by_type, children, kinds_of, targets, walk_scope
 from msgraph_lint.records import dataclass
@@ -158,6 +159,13 @@ class GraphFunction(Scope):
     def forget(self) -> None:
         super().forget()
         self._computed.clear()
+
+    def release(self) -> None:
+        """Keep nothing of what was found out to look at the function: whoever asks again finds it anew."""
+        self.forget()
+        for kept in (self._nodes, self._sure_nodes, self._taken):
+            kept.clear()
+        forget(self, GraphFunction)
 
     # What is alive
 
