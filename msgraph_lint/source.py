@@ -167,6 +167,13 @@ class Source:
         """
         return (codecs.BOM_UTF8 if self.bom else b"") + text.encode(self.encoding)
 
+    def forget(self) -> None:
+        """Keep text and tree alone: whoever asks for lines or tokens looks for them again."""
+        self._tokens = None
+        self._wide.clear()
+        for name in ("line_starts", "_lines", "_groups"):
+            self.__dict__.pop(name, None)
+
     def parse(self) -> ast.Module:
         """The syntax tree.
 
