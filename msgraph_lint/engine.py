@@ -7,8 +7,8 @@ import gc
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import groupby
 from pathlib import Path
 
 from msgraph_lint.config import Settings
@@ -25,6 +25,7 @@ from msgraph_lint.program.definitions import LambdaInfo
 from msgraph_lint.program.project import Project
 from msgraph_lint.progress import Progress, silent
 from msgraph_lint.reached import Way, told, ways_out
+from msgraph_lint.records import dataclass, replace
 from msgraph_lint.registry import Registered, registry
 from msgraph_lint.rules import Rule, all_rules
 from msgraph_lint.source import Source, SourceError, Span
@@ -134,7 +135,8 @@ def _check_project(
                 checked.add(function.node)
                 report.functions[function.module.key] += 1
         ways = ways_out(functions, is_given)
-        look = _Look(graph_code, ways, wanted.keys(), settings, suppressions, found.keys(), progress)
+        is_last = target == settings.target
+        look = _Look(graph_code, ways, wanted.keys(), settings, suppressions, found.keys(), progress, is_last)
         is_cut_short = False
         for seen in share_out(look, look.shares(functions, jobs), lambda path: project.load(path).source):
             _merge(found, seen.found)
@@ -209,6 +211,8 @@ class _Look:
     known: Collection[_Key]
     """What was found before: it has the fix that it had then, if any."""
     progress: Progress
+    is_last: bool
+    """Whether nobody looks at the same functions again."""
 
     def shares(self, functions: Iterable[GraphFunction], jobs: int) -> list[list[GraphFunction]]:
         """The functions to look at, shared out: those that have to do with one file are together."""
@@ -232,23 +236,30 @@ class _Look:
     def __call__(self, functions: Sequence[GraphFunction]) -> _Seen:
         report = Report()
         seen = _Seen({}, report.errors, self.suppressions.used)
-        hits: dict[int, Hit] = {}
-        places = list(map(self._place, functions))
-        done, total = 0, len(set(places))
+        files = [list(found) for _, found in groupby(functions, self._place)]
         try:
-            for number, function in enumerate(functions):
-                if not number or places[number] != places[number - 1]:
-                    done += 1
-                    self.progress("Checking", done, total)
-                for finding, hit in self._findings(function, report):
-                    if _add(seen.found, finding) is finding and hit is not None:
-                        hits[id(finding)] = hit
-            for key, finding in seen.found.items():
-                if id(finding) in hits and key not in self.known:
-                    finding.fix = _fix(hits[id(finding)], self.settings, report)
+            for number, found in enumerate(files, 1):
+                self.progress("Checking", number, len(files))
+                self._look_at(found, seen, report)
         except KeyboardInterrupt:
             seen.is_cut_short = True
         return seen
+
+    def _look_at(self, functions: Sequence[GraphFunction], seen: _Seen, report: Report) -> None:
+        """Look at the functions that have to do with one file; what that took is not kept."""
+        hits: list[tuple[Finding, Hit]] = []
+        for function in functions:
+            for finding, hit in self._findings(function, report):
+                if _add(seen.found, finding) is finding and hit is not None:
+                    hits.append((finding, hit))
+        for finding, hit in hits:
+            if _key(finding) not in self.known:
+                finding.fix = _fix(hit, self.settings, report)
+        for function in functions:
+            function.release()
+            if self.is_last:
+                function.info.forget()
+                function.module.source.forget()
 
     def _findings(self, function: GraphFunction, report: Report) -> Iterator[tuple[Finding, Hit | None]]:
         """What is found in ``function``, and what is told of it at the call that leads there."""
@@ -283,10 +294,15 @@ class _Look:
 
         shown = found_with(frozenset())
         yield from shown.values()
-        doubtful = [(finding, hit) for finding, hit in found if _key(finding) not in shown]
+        doubtful = {_key(finding): (finding, hit) for finding, hit in found if _key(finding) not in shown}
+        for each in Assumption:  # one is enough for nearly all
+            for key in doubtful.keys() & found_with(frozenset({each})) if doubtful else ():
+                finding, hit = doubtful.pop(key)
+                finding.doubt = finding.doubt or each.value
+                yield finding, hit
         without = {each: found_with(assumptions - {each}) for each in Assumption} if doubtful else {}
-        for finding, hit in doubtful:
-            needed = [each for each in Assumption if _key(finding) not in without[each]] or list(Assumption)
+        for key, (finding, hit) in doubtful.items():
+            needed = [each for each in Assumption if key not in without[each]] or list(Assumption)
             finding.doubt = finding.doubt or " and ".join(each.value for each in needed)
             yield finding, hit
 
@@ -371,10 +387,6 @@ def _merge(found: _Found, new: _Found) -> None:
         _add(found, finding)
 
 
-def _key(finding: Finding) -> _Key:
-    return finding.path, finding.span.start, finding.span.end, finding.code
-
-
 def _add(found: _Found, finding: Finding) -> Finding:
     """Add ``finding``, or what it says about other targets, to those already found: the one that is kept.
 
@@ -388,6 +400,10 @@ def _add(found: _Found, finding: Finding) -> Finding:
         kept.doubt = kept.doubt and finding.doubt
         kept.outcome = min(kept.outcomes.values(), key=list(Outcome).index)
     return kept
+
+
+def _key(finding: Finding) -> _Key:
+    return finding.path, finding.span.start, finding.span.end, finding.code
 
 
 def _active_rules(settings: Settings, target: Target) -> Dispatch:

@@ -184,6 +184,11 @@ def made_helper(t):
     return t
 
 
+@ms.jit_forbidden_register
+def python_helper(t):
+    return t.asnumpy()
+
+
 """
 
 
@@ -197,6 +202,7 @@ def made_helper(t):
         ("self.layer(x)", "", "[z for z in y]", Kind.UNKNOWN),
         ("made_helper(x)", "", "y", Kind.TENSOR),
         ("load(x)", "", "y", Kind.UNKNOWN),
+        ("python_helper(x)", "", "y", Kind.UNKNOWN),
         ("(lambda t: t + 1)(x)", "", "y", Kind.TENSOR),
         ("self.helper(x, 1)", "", "y", Kind.TENSOR),
         ("self.helper(x, self.step)", " + more", "y", Kind.TENSOR),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from math import inf
 from pathlib import Path
@@ -17,8 +16,10 @@ from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
+from msgraph_lint.program.found import forget
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of, by_type, children, kinds_of, targets, walk_scope
+from msgraph_lint.records import dataclass
 from msgraph_lint.targets import Target
 from msgraph_lint.values.value import NUMBERS, TENSOR, UNKNOWN, Kind, Time, Value, constant, join, literal
 
@@ -158,6 +159,13 @@ class GraphFunction(Scope):
     def forget(self) -> None:
         super().forget()
         self._computed.clear()
+
+    def release(self) -> None:
+        """Keep nothing of what was found out to look at the function: whoever asks again finds it anew."""
+        self.forget()
+        for kept in (self._nodes, self._sure_nodes, self._taken):
+            kept.clear()
+        forget(self, GraphFunction)
 
     # What is alive
 
@@ -499,6 +507,8 @@ class GraphFunction(Scope):
             return False
         if isinstance(callee.function, External):
             return callee.function.name.startswith("mindspore.")
+        if isinstance(callee.function, FunctionInfo):  # what Python runs gives what Python has
+            return self._scope_of(callee.function, callee.receiver) is not None
         is_method = isinstance(node.func, ast.Attribute) and callee.kind is Kind.UNKNOWN
         return not is_method or attribute_of(node.func, self.self_name) is not None
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import enum
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeGuard, Union
 from weakref import WeakKeyDictionary
@@ -16,6 +15,7 @@ from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.dtypes import FLOATS, after_update, dtype_of
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.program.syntax import walk
+from msgraph_lint.records import dataclass, replace
 from msgraph_lint.values.value import NUMBERS, Kind
 
 _MOST_RETURNS = 8

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
+from msgraph_lint.records import dataclass, replace
 
 
 class Kind(enum.Enum):
