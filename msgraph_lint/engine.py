@@ -298,10 +298,15 @@ class _Look:
 
         shown = found_with(frozenset())
         yield from shown.values()
-        doubtful = [(finding, hit) for finding, hit in found if _key(finding) not in shown]
+        doubtful = {_key(finding): (finding, hit) for finding, hit in found if _key(finding) not in shown}
+        for each in Assumption:  # one is enough for nearly all
+            for key in doubtful.keys() & found_with(frozenset({each})) if doubtful else ():
+                finding, hit = doubtful.pop(key)
+                finding.doubt = finding.doubt or each.value
+                yield finding, hit
         without = {each: found_with(assumptions - {each}) for each in Assumption} if doubtful else {}
-        for finding, hit in doubtful:
-            needed = [each for each in Assumption if _key(finding) not in without[each]] or list(Assumption)
+        for key, (finding, hit) in doubtful.items():
+            needed = [each for each in Assumption if key not in without[each]] or list(Assumption)
             finding.doubt = finding.doubt or " and ".join(each.value for each in needed)
             yield finding, hit
 

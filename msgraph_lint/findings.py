@@ -40,12 +40,12 @@ class Assumption(enum.Enum):
 
     TENSOR = "nothing shows that an argument is a Tensor"
     """What graph code gets and the source does not show is a Tensor."""
-    FLOAT32 = "nothing shows that a Tensor is of float32"
-    """A Tensor that meets one of another float dtype, and of which the source does not show it."""
     REACHED = "a condition that the source does not show may keep the compiler from it"
     """The compiler gets to what stands under such a condition, or after it."""
     COMPILED = "nothing shows that this runs in GRAPH_MODE"
     """What is compiled in GRAPH_MODE only is compiled."""
+    FLOAT32 = "nothing shows that a Tensor is of float32"
+    """A Tensor that meets one of another float dtype, and of which the source does not show it."""
 
 
 class Confidence(enum.Enum):

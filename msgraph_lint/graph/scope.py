@@ -81,6 +81,8 @@ _TUPLE_OR_TENSOR = {"mindspore.mint.median", "mindspore.mint.max", "mindspore.mi
 _REDUCTIONS = {"max", "min"}
 """Methods of Tensors that give a Tensor when nothing is said of axes."""
 _MEASURES = {"numel", "dim", "nelement"}
+_LOGICAL = (ast.BitAnd, ast.BitOr, ast.BitXor)
+"""Operators that give a truth value of two."""
 _LASTING = {Kind.TENSOR, Kind.PARAMETER, Kind.CELL, Kind.PRIMITIVE, Kind.CLASS}
 """What stays in a dict once it is there."""
 _TENSOR_CONSTANTS = {"shape": Kind.TUPLE, "dtype": Kind.DTYPE}
@@ -399,6 +401,8 @@ class Scope:
         time = combine_times((left, right))
         if left.is_tensor or right.is_tensor:
             return Value(Kind.TENSOR, Time.VARIABLE if Time.VARIABLE in (left.time, right.time) else time)
+        if left.kind is right.kind is Kind.BOOL and isinstance(node.op, _LOGICAL):
+            return Value(Kind.BOOL, time)
         if left.kind in NUMBERS and right.kind in NUMBERS:
             both_int = left.kind is right.kind is Kind.INT and not isinstance(node.op, ast.Div)
             return Value(Kind.INT if both_int else Kind.NUMBER, time)
