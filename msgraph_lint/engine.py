@@ -378,6 +378,9 @@ def _in_files(
         report.errors += [
             _internal(entry.rule, module.source, module.tree, error) for entry, error in failed.values()
         ]
+        for info in module.all_functions:
+            info.forget()
+        module.source.forget()
     return found
 
 
