@@ -33,12 +33,15 @@ class Interface:
 
     def __init__(self, version: str) -> None:
         self.version = version
+        self._names_in: dict[str, frozenset[str] | None] = {}
 
     def names_in(self, module: str) -> frozenset[str] | None:
         """All names of a module, by the path it is imported by; None when the tables do not know it."""
-        by_versions = _table("modules.json").get(module, {})
-        found = [names for versions, names in by_versions.items() if self._is_in(versions)]
-        return frozenset(" ".join(found).split()) if found else None
+        if module not in self._names_in:
+            by_versions = _table("modules.json").get(module, {})
+            found = [names for versions, names in by_versions.items() if self._is_in(versions)]
+            self._names_in[module] = frozenset(" ".join(found).split()) if found else None
+        return self._names_in[module]
 
     def signature(self, name: str) -> str | None:
         """How a function or class is called, by canonical name."""

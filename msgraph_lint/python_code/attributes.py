@@ -11,6 +11,7 @@ from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.program.syntax import SCOPES, bound_name, descendants
+from msgraph_lint.python_code.texts import Place, places
 from msgraph_lint.records import dataclass
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 _MAKES_UP = {"__getattr__", "__getattribute__", "__new__"}
 _STORES = {"_cells", "_params", "_buffers", "__dict__", "_user_attrs"}
 """Where a Cell keeps what it has: who reaches in there may set anything."""
+_DEFINED = re.compile(rb"\bdef\s+$")
+_DECLARED = re.compile(rb"\s*[:=]")
 _READ_ONLY = {
     "super",
     "isinstance",
@@ -51,13 +54,25 @@ def missing_attributes(code: PythonCode) -> Iterator[MissingAttribute]:
         if not cls.is_cell or cls.has_unknown_base:
             continue
         known: frozenset[str] | None = None
+        plain = _plainly_set(cls)
         for node in _reads(cls):
+            if node.attr in plain or node.attr in code.interface.cell_attributes:
+                continue
             if known is None:
                 known = attributes_of(cls, code)
                 if known is None:
                     break
             if node.attr not in known and not node.attr.startswith("__") and not _may_be_set(cls, node, code):
                 yield MissingAttribute(node, cls, known)
+
+
+def _plainly_set(cls: ClassInfo) -> set[str]:
+    """What methods of the class and its bases assign or define: what most reads ask for."""
+    found = set[str]()
+    for each in cls.project_mro:
+        found.update(each.definitions)
+        found.update(name for method in each.all_methods for name, _ in method.self_bindings)
+    return found
 
 
 def _reads(cls: ClassInfo) -> Iterator[ast.Attribute]:
@@ -136,10 +151,12 @@ def _may_be_set(cls: ClassInfo, node: ast.Attribute, code: PythonCode) -> bool:
     inherits = re.compile(rb"class\s+\w+\s*\([^)]*\b" + cls.name.encode() + rb"\b")
     if not any(cls.name.encode() in text and inherits.search(text) for text in texts):
         return False
-    word = re.escape(node.attr).encode()
-    made = re.compile(
-        rb"\.%(word)s\s*(?::[^=\n]+)?=(?!=)|\bdef\s+%(word)s\b|^\s+%(word)s\s*[:=]|[\"']%(word)s[\"']"
-        % {b"word": word},
-        re.MULTILINE,
-    )
-    return any(node.attr.encode() in text and made.search(text) for text in texts)
+    word = node.attr.encode()
+    return any(word in text and any(map(_may_set, places(text, word))) for text in texts)
+
+
+def _may_set(place: Place) -> bool:
+    """Whether a class may get an attribute there: assigned, defined, declared or named in a string."""
+    if place.is_assigned_attribute or place.is_quoted or _DEFINED.search(place.before):
+        return True
+    return bool(place.before) and not place.before.strip() and _DECLARED.match(place.after) is not None

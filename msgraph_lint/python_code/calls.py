@@ -59,13 +59,19 @@ def _of_mindspore(code: PythonCode, node: ast.Call, function: FunctionInfo | Non
 
 
 def _of_project(code: PythonCode, node: ast.Call, function: FunctionInfo | None) -> WrongCall | None:
-    method = _method_of_self(code, node, function)
+    method = _method_of_self(node, function)
     found = method or _named(code, node.func, function)
     signature = signature_of(found, code.interface)
     if signature is None:
         return None
     trouble = signature.wrong(node)
-    if trouble is None or (method is None and code.is_hidden(node.func, function)):
+    if trouble is None:
+        return None
+    if method is None:
+        is_other = code.is_hidden(node.func, function)
+    else:
+        is_other = method.owner is None or is_overridden(code.project, method.owner, method.name)
+    if is_other:
         return None
     return WrongCall(node, code.module.source.segment(node.func), None, [signature], trouble)
 
@@ -86,8 +92,8 @@ def _named(code: PythonCode, func: ast.expr, function: FunctionInfo | None) -> D
     return found if found.around is None else None
 
 
-def _method_of_self(code: PythonCode, node: ast.Call, function: FunctionInfo | None) -> FunctionInfo | None:
-    """The method of ``self`` that is called, if no subclass has another one."""
+def _method_of_self(node: ast.Call, function: FunctionInfo | None) -> FunctionInfo | None:
+    """The method of ``self`` that is called, as far as the class and its bases say."""
     if function is None or function.owner is None or function.parent is not None or function.is_class_method:
         return None
     if function.self_name in function.bindings:
@@ -103,7 +109,7 @@ def _method_of_self(code: PythonCode, node: ast.Call, function: FunctionInfo | N
         name == each for info in owner.project_mro for m in info.all_methods for each, _ in m.self_bindings
     ):
         return None
-    return None if is_overridden(code.project, owner, name) else found[0]
+    return found[0]
 
 
 def is_overridden(project: Project, owner: ClassInfo, name: str) -> bool:
