@@ -370,7 +370,8 @@ def _in_files(
                 for hit in entry.check(code, thing):
                     finding = hit.finding(entry.rule.outcome_at(*target.place))
                     finding.outcomes = {target: finding.outcome}
-                    if not _is_silent(finding, settings, suppressions):
+                    is_wanted = not finding.doubt or settings.confidence is Confidence.MEDIUM
+                    if is_wanted and not _is_silent(finding, settings, suppressions):
                         finding.fix = _fix(hit, settings, report)
                         _add(found, finding)
             except Exception as error:

@@ -6,6 +6,7 @@ import pytest
 
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_text
+from msgraph_lint.findings import Confidence
 from msgraph_lint.mindspore_facts.interface import interface, versions_with
 from msgraph_lint.targets import MEASURED_VERSIONS, Target
 
@@ -135,3 +136,21 @@ CELL = ["class Block(nn.Cell):", "    def __init__(self):", "        super().__i
 )
 def test_what_cells_and_tensors_do_not_have(more: list[str], found: str) -> None:
     assert [code for code, *_ in told(*CELL, *more)] == ([found] if found else [])
+
+
+def test_attribute_that_may_never_be_read_is_less_sure() -> None:
+    lines = (
+        "class Net(nn.Cell):",
+        "    def __init__(self, deep):",
+        "        super().__init__()",
+        "        self.deep = deep",
+        "",
+        "    def construct(self, x):",
+        "        if self.deep:",
+        "            x = self.layer(x)",
+        "        return x if self.deep and self.wide else x * 2",
+    )
+    assert told(*lines) == []
+    settings = Settings(target=Target.parse("2.10"), select=FAMILY, confidence=Confidence.MEDIUM)
+    report = check_text("/alone/model.py", HEADER + "\n".join(lines) + "\n", settings)
+    assert [(each.code, each.doubt) for each in report.findings] == [("MSG805", "the line may never run")] * 2

@@ -22,7 +22,9 @@ def check(code: PythonCode, missing: MissingAttribute) -> Iterator[CodeHit]:
     name = missing.node.attr
     message = f"nothing sets `{code.module.source.segment(missing.node)}` of `{missing.cls.name}`"
     meant = CELL_METHODS.get(name) or closest(name, missing.known)
-    yield CodeHit(RULE, code, missing.node, message, advice=f"did you mean `self.{meant}`?" if meant else "")
+    advice = f"did you mean `self.{meant}`?" if meant else ""
+    doubt = "the line may never run" if missing.is_conditional else ""
+    yield CodeHit(RULE, code, missing.node, message, advice, doubt)
 
 
 CELL_METHODS = {

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from msgraph_lint.mindspore_facts import facts
-from msgraph_lint.program.definitions import ClassInfo, External
+from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.program.syntax import SCOPES, bound_name, descendants
 from msgraph_lint.python_code.texts import Place, places
@@ -46,6 +46,8 @@ class MissingAttribute:
     cls: ClassInfo
     known: frozenset[str]
     """What instances have."""
+    is_conditional: bool
+    """Whether something decides that the line runs."""
 
 
 def missing_attributes(code: PythonCode) -> Iterator[MissingAttribute]:
@@ -55,7 +57,7 @@ def missing_attributes(code: PythonCode) -> Iterator[MissingAttribute]:
             continue
         known: frozenset[str] | None = None
         plain = _plainly_set(cls)
-        for node in _reads(cls):
+        for method, node in _reads(cls):
             if node.attr in plain or node.attr in code.interface.cell_attributes:
                 continue
             if known is None:
@@ -63,7 +65,7 @@ def missing_attributes(code: PythonCode) -> Iterator[MissingAttribute]:
                 if known is None:
                     break
             if node.attr not in known and not node.attr.startswith("__") and not _may_be_set(cls, node, code):
-                yield MissingAttribute(node, cls, known)
+                yield MissingAttribute(node, cls, known, _is_conditional(method, node))
 
 
 def _plainly_set(cls: ClassInfo) -> set[str]:
@@ -75,8 +77,20 @@ def _plainly_set(cls: ClassInfo) -> set[str]:
     return found
 
 
-def _reads(cls: ClassInfo) -> Iterator[ast.Attribute]:
-    """Where a method of the class reads an attribute of ``self``."""
+def _is_conditional(method: FunctionInfo, node: ast.AST) -> bool:
+    """Whether a condition, or the left side of ``and`` and ``or``, decides that ``node`` is evaluated."""
+    if method.conditions[node]:
+        return True
+    while node is not method.node:
+        around = method.parents[node]
+        if isinstance(around, ast.BoolOp) and node is not around.values[0]:
+            return True
+        node = around
+    return False
+
+
+def _reads(cls: ClassInfo) -> Iterator[tuple[FunctionInfo, ast.Attribute]]:
+    """Where a method of the class reads an attribute of ``self``, with the method."""
     for method in cls.all_methods:
         if method.is_class_method or method.is_static or method.self_name is None:
             continue
@@ -85,7 +99,7 @@ def _reads(cls: ClassInfo) -> Iterator[ast.Attribute]:
         for node in method.nodes_of(ast.Attribute):
             is_self = isinstance(node.value, ast.Name) and node.value.id == method.self_name
             if is_self and isinstance(node.ctx, ast.Load):
-                yield node
+                yield method, node
 
 
 def attributes_of(cls: ClassInfo, code: PythonCode) -> frozenset[str] | None:
