@@ -33,15 +33,19 @@ class Interface:
 
     def __init__(self, version: str) -> None:
         self.version = version
-        self._names_in: dict[str, frozenset[str] | None] = {}
+        self._names: dict[str, frozenset[str] | None] = {}
+        """Module → its names, for those asked for so far."""
 
     def names_in(self, module: str) -> frozenset[str] | None:
         """All names of a module, by the path it is imported by; None when the tables do not know it."""
-        if module not in self._names_in:
-            by_versions = _table("modules.json").get(module, {})
-            found = [names for versions, names in by_versions.items() if self._is_in(versions)]
-            self._names_in[module] = frozenset(" ".join(found).split()) if found else None
-        return self._names_in[module]
+        if module not in self._names:
+            self._names[module] = self._names_in(module)
+        return self._names[module]
+
+    def _names_in(self, module: str) -> frozenset[str] | None:
+        by_versions = _table("modules.json").get(module, {})
+        found = [names for versions, names in by_versions.items() if self._is_in(versions)]
+        return frozenset(" ".join(found).split()) if found else None
 
     def signature(self, name: str) -> str | None:
         """How a function or class is called, by canonical name."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.names import is_cell_name
+from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import SCOPES, bound_name, descendants
 from msgraph_lint.python_code.texts import Place, places
 from msgraph_lint.records import dataclass
@@ -108,7 +109,7 @@ def attributes_of(cls: ClassInfo, code: PythonCode) -> frozenset[str] | None:
     found = set(code.interface.cell_attributes) | facts(version).cell_attributes
     for each in cls.mro:
         if isinstance(each, ClassInfo):
-            own = _own(each)
+            own = code.project.kept(_Own).of(each)
             if own is None:
                 return None
             found |= own
@@ -118,6 +119,19 @@ def attributes_of(cls: ClassInfo, code: PythonCode) -> frozenset[str] | None:
                 return None
             found |= attributes
     return frozenset(found)
+
+
+class _Own:
+    """What classes of a project give their instances, each looked at once."""
+
+    def __init__(self, _: Project) -> None:
+        self._found: dict[ClassInfo, set[str] | None] = {}
+
+    def of(self, cls: ClassInfo) -> set[str] | None:
+        """What ``cls`` gives; None where the source does not show it."""
+        if cls not in self._found:
+            self._found[cls] = _own(cls)
+        return self._found[cls]
 
 
 def _own(cls: ClassInfo) -> set[str] | None:

@@ -68,10 +68,11 @@ def _of_project(code: PythonCode, node: ast.Call, function: FunctionInfo | None)
     if trouble is None:
         return None
     if method is None:
-        is_other = code.is_hidden(node.func, function)
+        is_sure = not code.is_hidden(node.func, function)
     else:
-        is_other = method.owner is None or is_overridden(code.project, method.owner, method.name)
-    if is_other:
+        owner = function.owner if function is not None else None
+        is_sure = owner is not None and not _may_be_another(code, owner, method.name)
+    if not is_sure:
         return None
     return WrongCall(node, code.module.source.segment(node.func), None, [signature], trouble)
 
@@ -93,7 +94,7 @@ def _named(code: PythonCode, func: ast.expr, function: FunctionInfo | None) -> D
 
 
 def _method_of_self(node: ast.Call, function: FunctionInfo | None) -> FunctionInfo | None:
-    """The method of ``self`` that is called, as far as the class and its bases say."""
+    """The method of ``self`` that is called, as the class has it."""
     if function is None or function.owner is None or function.parent is not None or function.is_class_method:
         return None
     if function.self_name in function.bindings:
@@ -105,11 +106,15 @@ def _method_of_self(node: ast.Call, function: FunctionInfo | None) -> FunctionIn
     found = owner.method_definitions(name)
     if len(found) != 1 or found[0].owner is None or found[0].node.decorator_list:
         return None
-    if any(
-        name == each for info in owner.project_mro for m in info.all_methods for each, _ in m.self_bindings
-    ):
-        return None
     return found[0]
+
+
+def _may_be_another(code: PythonCode, owner: ClassInfo, name: str) -> bool:
+    """Whether an instance may have something else under the name of a method: an attribute, a subclass's."""
+    methods = (method for info in owner.project_mro for method in info.all_methods)
+    if any(name == each for method in methods for each, _ in method.self_bindings):
+        return True
+    return is_overridden(code.project, owner, name)
 
 
 def is_overridden(project: Project, owner: ClassInfo, name: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 from collections.abc import Sequence
 from typing import Literal
 
@@ -92,6 +93,7 @@ class Signature:
         return f"{many} positional argument{'s' if len(places) > 1 else ''}"
 
 
+@functools.lru_cache(maxsize=1_000)
 def signatures_of(text: str) -> tuple[Signature, ...]:
     """The overloads in a text of the tables."""
     return tuple(Signature(params_of(each)) for each in text.split("|"))
