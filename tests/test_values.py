@@ -366,5 +366,7 @@ class Net(nn.Cell):
 @pytest.mark.parametrize(("value", "codes"), [("(x, x)", ["MSG313"]), ("None", ["MSG403"]), ("x * 2", [])])
 def test_a_loop_over_layers_may_be_left_with_another_kind(value: str, codes: list[str]) -> None:
     """MindSpore unrolls it, and joins what is returned: `(x, x)` does not compile, `None` falls back."""
-    report = check_text("net.py", HEAD + LEFT.format(value=value), Settings())
-    assert [finding.code for finding in report.findings] == codes
+    text = HEAD + LEFT.format(value=value)
+    assert [finding.code for finding in check_text("net.py", text, Settings()).findings] == codes
+    may_never_run = text.replace("in [self.first, self.second]", "in self.layers[self.start:]")
+    assert check_text("net.py", may_never_run, Settings()).findings == []

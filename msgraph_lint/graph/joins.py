@@ -293,6 +293,8 @@ class _Rest:
             if isinstance(statement, ast.If):
                 return self._chosen(statement, rest)
             if isinstance(statement, ast.For):  # which the compiler unrolls: once stands for all
+                if not self.function.value(statement.iter).items:
+                    return None  # the body may never run
                 return _Rest(self.function, statement.body, 0, rest).returned
         return self.after.returned if self.after is not None else ast.Constant(None)
 
