@@ -22,6 +22,7 @@ from msgraph_lint.compiler.places import (
     Chosen,
     Definition,
     Given,
+    Kept,
     Merged,
     Places,
     Unbound,
@@ -51,6 +52,9 @@ class Expressions(Protocol):
 
     def given(self, name: str) -> Value:
         """What the parameter ``name`` is."""
+
+    def kept(self, name: str) -> Value:
+        """What the attribute ``name`` of ``self`` is when the function starts."""
 
     def defined_value(self, statement: ast.AST, name: str) -> Value:
         """What a nested function, a class or an import binds."""
@@ -157,6 +161,8 @@ class Evaluation:
         """``group``: the definitions that are evaluated together with it."""
         if isinstance(definition, Given):
             return self._expressions.given(definition.name)
+        if isinstance(definition, Kept):
+            return self._expressions.kept(definition.name)
         if isinstance(definition, Assigned):
             return self._assigned(definition)
         if isinstance(definition, Updated):
@@ -210,6 +216,9 @@ def _met(values: list[Value], time: Time) -> Value:
     """What holds for each of ``values``, where what is known at ``time`` decides which one it is."""
     if len(set(values)) <= 1:
         return values[0] if values else UNKNOWN
+    if any(value.interpreted for value in values):
+        place = values[0].interpreted if all(value.interpreted for value in values) else ""
+        return _met([value.made_at("") for value in values], time).made_at(place)
     kinds = {value.kind for value in values}
     found = Value(Kind.TENSOR, combine_times(values)) if kinds == TENSORS else join(values)
     if found.kind in NUMBERS or found.kind is Kind.STR:
