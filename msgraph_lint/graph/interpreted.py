@@ -59,8 +59,6 @@ def _of_sign(function: GraphFunction, node: ast.UnaryOp, _: Value) -> str:
 
 
 def _of_comparison(function: GraphFunction, node: ast.Compare, _: Value) -> str:
-    if all(isinstance(operator, (ast.Is, ast.IsNot)) for operator in node.ops):
-        return ""
     return _first(function, (node.left, *node.comparators))
 
 

@@ -23,7 +23,7 @@ class Net(nn.Cell):
         self.block = Block()
 
     def construct(self, x: Tensor):
-        self.calls = 1  # expect: MSG201
+        self.calls = 1  # expect: MSG201 [unsafe]
         return smooth(self.block(x * self.calls))
 
 
