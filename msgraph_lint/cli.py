@@ -11,11 +11,12 @@ import io
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from msgraph_lint import DOCUMENTATION, __version__
+from msgraph_lint.records import dataclass, field
 
 if TYPE_CHECKING:
     from msgraph_lint.config import Configuration, Settings
@@ -99,9 +100,14 @@ class _Parser(argparse.ArgumentParser):
 
         self.exit(FAILED, f"error: {visible(message)}; see `{self.prog} --help`\n")
 
+    def print_help(self, file: Any = None) -> None:
+        """Print the help, as wide as the terminal; nothing else has to know how wide that is."""
+        self.formatter_class = partial(_help_format, width=_columns() - 2)
+        super().print_help(file)
 
-def _help_format(prog: str) -> argparse.HelpFormatter:
-    return argparse.RawDescriptionHelpFormatter(prog, max_help_position=32)
+
+def _help_format(prog: str, width: int = 80) -> argparse.HelpFormatter:
+    return argparse.RawDescriptionHelpFormatter(prog, max_help_position=32, width=width)
 
 
 def _several(text: str) -> list[str]:
@@ -341,8 +347,9 @@ def _clean(options: argparse.Namespace) -> int:
 
 def _cache_dir(options: argparse.Namespace) -> Path | None:
     """The folder of the cache that the user names."""
-    named = options.cache_dir or os.environ.get("MSGRAPH_LINT_CACHE_DIR")
-    return Path(named) if named else None
+    from msgraph_lint.cache.store import named_folder
+
+    return Path(options.cache_dir) if options.cache_dir else named_folder()
 
 
 # msgraph-lint check
@@ -523,25 +530,19 @@ def _report_on(
     progress: Progress,
 ) -> Report:
     """What is found in ``paths``, after the fixes if they were asked for."""
+    from msgraph_lint.cache import checking
+    from msgraph_lint.cache.store import is_unwanted
     from msgraph_lint.reports import Item
 
     overlay = {run.stdin.path: run.stdin} if run.stdin else {}
-    is_cached = not (overlay or options.no_cache or os.environ.get("MSGRAPH_LINT_NO_CACHE"))
+    request = checking.Request(paths, settings, options.jobs, progress, overlay)
+    is_cached = not (options.no_cache or is_unwanted())
     if not (options.fix or options.diff):
         if is_cached:
-            from msgraph_lint.cache.checking import check_cached
-
-            return check_cached(paths, settings, _cache_dir(options), options.jobs, progress)
-        from msgraph_lint.engine import check_project
-        from msgraph_lint.parallel import processors
-        from msgraph_lint.program.project import Project
-
-        project = Project.around(map(Path, paths), overlay=overlay)
-        return check_project(project, paths, settings, jobs=options.jobs or processors(), progress=progress)
-    if is_cached:  # what is known to have no fix is not looked at again
-        from msgraph_lint.cache.checking import known_report
-
-        known = known_report(paths, settings, _cache_dir(options))
+            return checking.check_cached(request, _cache_dir(options))
+        return checking.check(request.project(), request)
+    if is_cached and not overlay:  # what is known to have no fix is not looked at again
+        known = checking.known_report(request, _cache_dir(options))
         if known is not None and not any(
             Item(finding, settings.target, options.unsafe_fixes).fixable for finding in known.findings
         ):

@@ -7,14 +7,13 @@ import gc
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import product
+from itertools import groupby
 from pathlib import Path
 
 from msgraph_lint.config import Settings
 from msgraph_lint.dispatch import Dispatch, Failures
-from msgraph_lint.findings import Confidence, Finding, Fix, Report, Safety
+from msgraph_lint.findings import Assumption, Confidence, Finding, Fix, Report, Safety
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.graph.flags import BY_DEFAULT_OFF, Reach, reach
 from msgraph_lint.graph.functions import GraphFunction
@@ -26,6 +25,7 @@ from msgraph_lint.program.definitions import LambdaInfo
 from msgraph_lint.program.project import Project
 from msgraph_lint.progress import Progress, silent
 from msgraph_lint.reached import Way, told, ways_out
+from msgraph_lint.records import dataclass, replace
 from msgraph_lint.registry import Registered, registry
 from msgraph_lint.rules import Rule, all_rules
 from msgraph_lint.source import Source, SourceError, Span
@@ -127,15 +127,16 @@ def _check_project(
             report.errors.append(error)
     found: _Found = {}
     checked: set[ast.AST] = set()
-    for confidence, target in product(_confidences(settings), settings.targets):
-        graph_code = GraphCode(project, target, confidence)
+    for target in settings.targets:
+        graph_code = GraphCode(project, target, settings.confidence)
         functions = graph_code.functions()
         for function in functions:
             if function.module.key in wanted and function.node not in checked:
                 checked.add(function.node)
                 report.functions[function.module.key] += 1
         ways = ways_out(functions, is_given)
-        look = _Look(graph_code, ways, wanted.keys(), settings, suppressions, found.keys(), progress)
+        is_last = target == settings.target
+        look = _Look(graph_code, ways, wanted.keys(), settings, suppressions, found.keys(), progress, is_last)
         is_cut_short = False
         for seen in share_out(look, look.shares(functions, jobs), lambda path: project.load(path).source):
             _merge(found, seen.found)
@@ -200,7 +201,7 @@ class _Seen:
 
 @dataclass
 class _Look:
-    """Looks at functions of graph code, for one target and confidence."""
+    """Looks at functions of graph code, for one target."""
 
     graph_code: GraphCode
     ways: Mapping[GraphFunction, Way]
@@ -210,6 +211,8 @@ class _Look:
     known: Collection[_Key]
     """What was found before: it has the fix that it had then, if any."""
     progress: Progress
+    is_last: bool
+    """Whether nobody looks at the same functions again."""
 
     def shares(self, functions: Iterable[GraphFunction], jobs: int) -> list[list[GraphFunction]]:
         """The functions to look at, shared out: those that have to do with one file are together."""
@@ -233,39 +236,75 @@ class _Look:
     def __call__(self, functions: Sequence[GraphFunction]) -> _Seen:
         report = Report()
         seen = _Seen({}, report.errors, self.suppressions.used)
-        hits: dict[int, Hit] = {}
-        places = list(map(self._place, functions))
-        done, total = 0, len(set(places))
+        files = [list(found) for _, found in groupby(functions, self._place)]
         try:
-            for number, function in enumerate(functions):
-                if not number or places[number] != places[number - 1]:
-                    done += 1
-                    self.progress("Checking", done, total)
-                for finding, hit in self._findings(function, report):
-                    if _add(seen.found, finding) is finding and hit is not None:
-                        hits[id(finding)] = hit
-            for key, finding in seen.found.items():
-                if id(finding) in hits and key not in self.known:
-                    finding.fix = _fix(hits[id(finding)], self.settings, report)
+            for number, found in enumerate(files, 1):
+                self.progress("Checking", number, len(files))
+                self._look_at(found, seen, report)
         except KeyboardInterrupt:
             seen.is_cut_short = True
         return seen
 
+    def _look_at(self, functions: Sequence[GraphFunction], seen: _Seen, report: Report) -> None:
+        """Look at the functions that have to do with one file; what that took is not kept."""
+        hits: list[tuple[Finding, Hit]] = []
+        for function in functions:
+            for finding, hit in self._findings(function, report):
+                if _add(seen.found, finding) is finding and hit is not None:
+                    hits.append((finding, hit))
+        for finding, hit in hits:
+            if _key(finding) not in self.known:
+                finding.fix = _fix(hit, self.settings, report)
+        for function in functions:
+            function.release()
+            if self.is_last:
+                function.info.forget()
+                function.module.source.forget()
+
     def _findings(self, function: GraphFunction, report: Report) -> Iterator[tuple[Finding, Hit | None]]:
         """What is found in ``function``, and what is told of it at the call that leads there."""
-        confidence, target = self.graph_code.confidence, self.graph_code.target
         is_wanted, way = function.module.key in self.wanted, self.ways.get(function)
-        for finding, hit in _findings(function, self.active, self.settings, self.suppressions, report):
-            finding.doubt = finding.doubt or confidence.assumption
-            if finding.confidence not in _confidences(self.settings):
+        for finding, hit in self._with_doubts(function, report):
+            if finding.confidence is Confidence.MEDIUM and self.settings.confidence is Confidence.HIGH:
                 continue
-            finding.outcomes = {target: finding.outcome}
+            finding.outcomes = {self.graph_code.target: finding.outcome}
             if is_wanted:
                 yield finding, hit
             if way is not None and way.module.key in self.wanted:
                 here = way.finding(finding)
                 if not _is_silent(here, self.settings, self.suppressions):
                     yield here, None
+
+    def _with_doubts(self, function: GraphFunction, report: Report) -> Iterator[tuple[Finding, Hit]]:
+        """What is found in ``function``, and what it rests on: the assumptions without which it is not found.
+
+        What is found without any is told, and fixed, as it is seen without any.
+        """
+        found = list(_findings(function, self.active, self.settings, self.suppressions, report))
+        assumptions = self.graph_code.assumptions
+        if not found or not assumptions:
+            yield from found
+            return
+        rules = Dispatch({finding.code: registry()[finding.code] for finding, _ in found}.values())
+
+        def found_with(assumed: frozenset[Assumption]) -> dict[_Key, tuple[Finding, Hit]]:
+            same = self.graph_code.assuming(assumed).function(function.info, function.receiver)
+            again = _findings(same, rules, self.settings, self.suppressions, report) if same else ()
+            return {_key(finding): (finding, hit) for finding, hit in again}
+
+        shown = found_with(frozenset())
+        yield from shown.values()
+        doubtful = {_key(finding): (finding, hit) for finding, hit in found if _key(finding) not in shown}
+        for each in Assumption:  # one is enough for nearly all
+            for key in doubtful.keys() & found_with(frozenset({each})) if doubtful else ():
+                finding, hit = doubtful.pop(key)
+                finding.doubt = finding.doubt or each.value
+                yield finding, hit
+        without = {each: found_with(assumptions - {each}) for each in Assumption} if doubtful else {}
+        for key, (finding, hit) in doubtful.items():
+            needed = [each for each in Assumption if key not in without[each]] or list(Assumption)
+            finding.doubt = finding.doubt or " and ".join(each.value for each in needed)
+            yield finding, hit
 
     @cached_property
     def active(self) -> Dispatch:
@@ -274,12 +313,6 @@ class _Look:
 
 _WORTH_A_PROCESS = 300
 """Functions that take longer to look at than it takes to make a process."""
-
-
-def _confidences(settings: Settings) -> list[Confidence]:
-    """The confidences that are reported, the highest first: whoever finds the same at both finds it high."""
-    found = list(Confidence)
-    return found[: found.index(settings.confidence) + 1]
 
 
 def _findings(
@@ -359,8 +392,7 @@ def _add(found: _Found, finding: Finding) -> Finding:
 
     The one of the oldest target stays, and so does its fix, which may use the least of the language.
     """
-    key = (finding.path, finding.span.start, finding.span.end, finding.code)
-    kept = found.setdefault(key, finding)
+    kept = found.setdefault(_key(finding), finding)
     if kept is not finding:
         known = {each.sort_key for each in kept.reached}
         kept.reached += tuple(each for each in finding.reached if each.sort_key not in known)
@@ -368,6 +400,10 @@ def _add(found: _Found, finding: Finding) -> Finding:
         kept.doubt = kept.doubt and finding.doubt
         kept.outcome = min(kept.outcomes.values(), key=list(Outcome).index)
     return kept
+
+
+def _key(finding: Finding) -> _Key:
+    return finding.path, finding.span.start, finding.span.end, finding.code
 
 
 def _active_rules(settings: Settings, target: Target) -> Dispatch:

@@ -6,9 +6,9 @@ import enum
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 
+from msgraph_lint.records import dataclass, field
 from msgraph_lint.rules import Rule
 from msgraph_lint.source import Source, SourceError, Span
 from msgraph_lint.targets import Outcome, Target
@@ -32,6 +32,22 @@ class Safety(enum.Enum):
     """Needs the user's eye; ``Fix.reason`` says why."""
 
 
+class Assumption(enum.Enum):
+    """What the analysis takes for granted where nothing in the source speaks against it.
+
+    A finding rests on those without which it is not found: one that rests on none is of high confidence.
+    """
+
+    TENSOR = "nothing shows that an argument is a Tensor"
+    """What graph code gets and the source does not show is a Tensor."""
+    REACHED = "a condition that the source does not show may keep the compiler from it"
+    """The compiler gets to what stands under such a condition, or after it."""
+    COMPILED = "nothing shows that this runs in GRAPH_MODE"
+    """What is compiled in GRAPH_MODE only is compiled."""
+    FLOAT32 = "nothing shows that a Tensor is of float32"
+    """A Tensor that meets one of another float dtype, and of which the source does not show it."""
+
+
 class Confidence(enum.Enum):
     """How much the source shows of what a finding rests on."""
 
@@ -41,9 +57,9 @@ class Confidence(enum.Enum):
     """It rests on something that nothing in the source speaks against; ``Finding.doubt`` says what."""
 
     @property
-    def assumption(self) -> str:
-        """What the analysis takes for granted at this confidence; empty when nothing."""
-        return "" if self is Confidence.HIGH else "nothing shows that an argument of `construct` is a Tensor"
+    def assumptions(self) -> frozenset[Assumption]:
+        """What the analysis takes for granted at this confidence."""
+        return frozenset(Assumption) if self is Confidence.MEDIUM else frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from msgraph_lint.findings import Finding, Fix
 from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.records import dataclass
 from msgraph_lint.rules import Rule
 from msgraph_lint.source import Source, Span
 from msgraph_lint.targets import Outcome

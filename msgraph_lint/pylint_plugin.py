@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,9 +19,11 @@ from astroid import nodes
 from pylint.checkers import BaseChecker
 from pylint.interfaces import HIGH, INFERENCE
 
+from msgraph_lint.cache.store import is_unwanted, named_folder
 from msgraph_lint.config import ConfigError, Configuration, Settings
 from msgraph_lint.findings import Confidence, Finding, Fix, Report, Safety
 from msgraph_lint.paths import relative
+from msgraph_lint.records import dataclass
 from msgraph_lint.reports.terminal import one_line
 from msgraph_lint.rules import FAMILIES, Rule, all_rules
 from msgraph_lint.session import Session
@@ -96,11 +97,24 @@ class _Failures(BaseChecker):
     def __init__(self, linter: PyLinter) -> None:
         explanation = "msgraph-lint could not check this file; its other findings are still reported"
         self.msgs = {"E7999": ("%s", _FAILURE, explanation)}
+        self.options = (
+            (
+                "msgraph-lint-cache",
+                {
+                    "default": True,
+                    "type": "yn",
+                    "metavar": "<y or n>",
+                    "help": "Keep what msgraph-lint found in its cache, as its command line does.",
+                },
+            ),
+        )
         super().__init__(linter)
 
     def open(self) -> None:
         """Called by pylint before each run, or each file."""
+        _session.is_cached = self.linter.config.msgraph_lint_cache and not is_unwanted()
         _session.refresh()
+        _given.cache_clear()
         _checked.cache_clear()
         _configuration.cache_clear()
 
@@ -131,16 +145,25 @@ def _shown(path: str) -> str:
 
 def _is_given(path: str) -> bool:
     """Whether pylint was started for the file; it does not say so otherwise."""
-    path = os.path.realpath(path)
-    for argument in sys.argv[1:]:
-        for name in (argument, argument.replace(".", os.sep)):
-            given = os.path.realpath(name)
-            if path in (given, f"{given}.py") or path.startswith(given + os.sep):
-                return True
-    return False
+    path = _as_named(*os.path.split(path))
+    return any(path in (given, f"{given}.py") or path.startswith(given + os.sep) for given in _given())
 
 
-_session = Session(pylint_comments=False, is_given=_is_given)
+@cache
+def _given() -> list[str]:
+    """The files and folders, or modules by their names, that pylint may have been started for."""
+    names = (name for argument in sys.argv[1:] for name in (argument, argument.replace(".", os.sep)))
+    places = [os.path.split(name) for name in names if name]
+    return [each for place in places for each in (os.path.realpath(os.path.join(*place)), _as_named(*place))]
+
+
+def _as_named(folder: str, name: str) -> str:
+    """The path of what may be a link, in the folder where it really is."""
+    return os.path.join(_real(folder or os.getcwd()), name)
+
+
+_real = lru_cache(os.path.realpath)
+_session = Session(pylint_comments=False, is_given=_is_given, cache_folder=named_folder())
 
 
 @lru_cache(maxsize=1)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from msgraph_lint import DOCUMENTATION
+from msgraph_lint.records import dataclass
 from msgraph_lint.targets import Outcome, Target
 
 FAMILIES = {

@@ -5,11 +5,14 @@ from __future__ import annotations
 import enum
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
+
+from msgraph_lint.records import dataclass
 
 MEASURED_VERSIONS = ("2.0", "2.7", "2.7.2", "2.8", "2.9", "2.10")
 """The MindSpore versions whose outcomes are stored, oldest first; a last ``.0`` is left out."""
+LATEST_VERSION = MEASURED_VERSIONS[-1]
+"""Its API is what names mean where no target is known."""
 
 
 class Outcome(enum.Enum):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import random
@@ -14,13 +15,15 @@ import pytest
 
 from msgraph_lint import fixing
 from msgraph_lint.cache import checking
-from msgraph_lint.cache.checking import check_cached
+from msgraph_lint.cache.checking import Request, check_cached
 from msgraph_lint.cache.encoding import encode
 from msgraph_lint.cache.store import FOLDER
 from msgraph_lint.cli import main
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_paths
 from msgraph_lint.findings import Report
+from msgraph_lint.program.project import Project
+from msgraph_lint.source import Source
 from msgraph_lint.targets import Target
 
 BASE = """\
@@ -92,9 +95,9 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     real = checking.check
 
-    def check(project, paths, *arguments):  # type: ignore[no-untyped-def]
-        looked.extend(paths)
-        return real(project, paths, *arguments)
+    def check(project: Project, request: Request) -> Report:
+        looked.extend(request.paths)
+        return real(project, request)
 
     monkeypatch.setattr(checking, "check", check)
     return looked
@@ -105,7 +108,7 @@ def names() -> list[str]:
 
 
 def run(settings: Settings | None = None) -> Report:
-    return check_cached(names(), settings or Settings())
+    return check_cached(Request(names(), settings or Settings()))
 
 
 def told(report: Report) -> list[object]:
@@ -122,6 +125,23 @@ def test_what_did_not_change_is_not_looked_at(files: Path, checked: list[str]) -
     checked.clear()
     assert told(run()) == first == uncached()
     assert checked == []
+
+
+def test_what_is_known_is_told_without_reading_a_file(
+    files: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Files that were just written may change unseen, so these are old."""
+    assert main(["--no-cache", "."]) == 1
+    told = capsys.readouterr().out
+    assert "del y" in told
+    main(["."])
+    capsys.readouterr()
+    read: list[str] = []
+    monkeypatch.setattr(checking, "read_bytes", read.append)
+    monkeypatch.setattr(Source, "read", read.append)
+    assert main(["."]) == 1
+    assert capsys.readouterr().out == told
+    assert read == []
 
 
 @pytest.mark.parametrize(
@@ -183,7 +203,7 @@ def test_settings_and_selections_are_kept_apart(files: Path, checked: list[str])
     run(strict)
     run()
     assert checked == []
-    assert [f.path for f in check_cached(["loner.py"], Settings()).findings] == ["loner.py"]
+    assert [f.path for f in check_cached(Request(["loner.py"], Settings())).findings] == ["loner.py"]
     assert checked == ["loner.py"]
 
 
@@ -191,8 +211,8 @@ def test_what_was_seen_by_another_selection_is_not_taken_for_old(files: Path) ->
     """A file changes, another selection sees it, and then the first one is asked again."""
     run()
     write("tools.py", TOOLS.replace("del y", "pass", 1))
-    check_cached(["loner.py"], Settings())
-    check_cached(["tools.py"], Settings())
+    check_cached(Request(["loner.py"], Settings()))
+    check_cached(Request(["tools.py"], Settings()))
     assert told(run()) == uncached()
 
 
@@ -223,7 +243,7 @@ def test_random_changes_tell_what_a_run_without_a_cache_tells(files: Path) -> No
         if dice.random() < 0.7:
             assert told(run()) == uncached(), name
         if dice.random() < 0.3:
-            check_cached(dice.sample(names(), 1), Settings())
+            check_cached(Request(dice.sample(names(), 1), Settings()))
 
 
 # The file of the cache
@@ -309,6 +329,25 @@ def test_git_does_not_see_it(files: Path) -> None:
 
 
 # The command line
+
+
+def test_text_on_stdin_is_looked_at_with_what_is_known_of_the_project(
+    files: Path, checked: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["."])
+    parsed: list[str] = []
+    parse = Source.parse
+    monkeypatch.setattr(Source, "parse", lambda source: (parsed.append(source.path), parse(source))[1])
+    changed = CHILD.replace("twice(self.helper(x))", "self.helper(x)").encode()
+    for _ in range(2):
+        checked.clear()
+        capsys.readouterr()
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(changed)))
+        assert main(["--stdin-filename", "child.py"]) == 0
+        assert checked == ["child.py"]
+    assert not any("loner" in path for path in parsed)
+    assert main(["--output-format", "concise", "child.py"]) == 1
+    assert "child.py:7:16: MSG101" in capsys.readouterr().out
 
 
 def test_no_cache_and_clean(files: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,6 +15,8 @@ import pytest
 from pylint.lint import Run
 from pylint.reporters.json_reporter import JSON2Reporter
 
+from msgraph_lint.cache import checking
+from msgraph_lint.cache.store import FOLDER
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_paths
 from msgraph_lint.registry import registry
@@ -162,6 +164,20 @@ def test_text_from_standard_input_wins_over_the_file(tmp_path: Path) -> None:
 def test_settings_of_the_project_are_honoured(tmp_path: Path) -> None:
     (tmp_path / "pyproject.toml").write_text('[tool.msgraph-lint]\nignore = ["MSG101"]\n', "utf-8")
     assert ours(pylint(str(write(tmp_path)))) == []
+
+
+def test_cache_is_that_of_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("MSGRAPH_LINT_NO_CACHE")
+    path = write(tmp_path)
+    without = pylint("--msgraph-lint-cache=n", str(path))
+    assert not (tmp_path / FOLDER).exists()
+    assert pylint(str(path)) == without
+    assert list((tmp_path / FOLDER).glob("*.db"))
+    looked: list[str] = []
+    monkeypatch.setattr(checking, "check", lambda _, request: looked.extend(request.paths))
+    assert pylint(str(path)) == without
+    assert looked == []
 
 
 def test_broken_settings_are_a_message_of_ours(tmp_path: Path) -> None:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import ast
+import functools
+import gc
+import json
 import os
+import random
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
 
-from msgraph_lint import session as session_module
+from msgraph_lint.cache import checking
+from msgraph_lint.cache.checking import Request
+from msgraph_lint.cache.encoding import encode
 from msgraph_lint.config import Settings
-from msgraph_lint.engine import check_project
 from msgraph_lint.findings import Report
 from msgraph_lint.program.project import Project
 from msgraph_lint.session import Session
@@ -28,6 +35,15 @@ HELPER = "def fold(x):\n    y = x\n    del y\n    return x\n"
 COUNT = 20
 
 
+Making = Callable[..., Session]
+
+
+@pytest.fixture(params=[True, False], ids=["cached", "uncached"])
+def new_session(request: pytest.FixtureRequest, folder: Path) -> Making:
+    """Makes sessions with a cache, and without one."""
+    return functools.partial(Session, is_cached=request.param, cache_folder=folder / "cache")
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "pyproject.toml").touch()
@@ -42,11 +58,13 @@ def runs(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many files each run of the engine was about."""
     found: list[int] = []
 
-    def counted(project: Project, paths: list[str], *arguments: object, **options: object) -> Report:
-        found.append(len(paths))
-        return check_project(project, paths, *arguments, **options)  # type: ignore[arg-type]
+    check = checking.check
 
-    monkeypatch.setattr(session_module, "check_project", counted)
+    def counted(project: Project, request: Request) -> Report:
+        found.append(len(request.paths))
+        return check(project, request)
+
+    monkeypatch.setattr(checking, "check", counted)
     return found
 
 
@@ -56,24 +74,26 @@ def codes(session: Session, path: Path) -> list[tuple[str, int]]:
     return [(finding.code, finding.start[0]) for finding in report.findings]
 
 
-def test_few_runs_for_many_files(folder: Path, runs: list[int]) -> None:
-    session = Session(is_given=lambda _: True)
+def test_few_runs_for_many_files(new_session: Making, folder: Path, runs: list[int]) -> None:
+    session = new_session(is_given=lambda _: True)
     for path in sorted(folder.glob("*.py")):
         assert codes(session, path) == ([("MSG101", 3)] if path.name.startswith("helpers") else [])
     assert runs == [1, 2, 4, 8, 16, 9]
 
 
-def test_one_file_costs_one_file(folder: Path, runs: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_file_costs_one_file(
+    new_session: Making, folder: Path, runs: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     read: list[str] = []
     parse = Source.parse
     monkeypatch.setattr(Source, "parse", lambda source: (read.append(source.path), parse(source))[1])
-    assert codes(Session(), folder / "net_07.py") == [("MSG101", 8)]  # told at the call
+    assert codes(new_session(), folder / "net_07.py") == [("MSG101", 8)]  # told at the call
     assert runs == [1]
     assert {os.path.basename(path) for path in read} == {"net_07.py", "helpers_07.py"}
 
 
-def test_changed_file_is_looked_at_again(folder: Path) -> None:
-    session, helper = Session(is_given=lambda _: True), folder / "helpers_00.py"
+def test_changed_file_is_looked_at_again(new_session: Making, folder: Path) -> None:
+    session, helper = new_session(is_given=lambda _: True), folder / "helpers_00.py"
     assert codes(session, helper) == [("MSG101", 3)]
     session.refresh()
     assert codes(session, helper) == [("MSG101", 3)]
@@ -82,27 +102,97 @@ def test_changed_file_is_looked_at_again(folder: Path) -> None:
     assert codes(session, helper) == []
 
 
-def test_file_that_depends_on_a_changed_one_is_looked_at_again(folder: Path) -> None:
-    session = Session()
+def test_file_that_depends_on_a_changed_one_is_looked_at_again(new_session: Making, folder: Path) -> None:
+    session = new_session()
     assert codes(session, folder / "net_00.py") == [("MSG101", 8)]
     (folder / "helpers_00.py").write_text("def fold(x):\n    return x\n", "utf-8")
     session.refresh()
     assert codes(session, folder / "net_00.py") == []
 
 
-def test_text_that_is_not_on_disk(folder: Path) -> None:
-    session, path = Session(), folder / "helpers_00.py"
+def test_text_that_is_not_on_disk(new_session: Making, folder: Path) -> None:
+    session, path = new_session(), folder / "helpers_00.py"
     report = session.report(str(path), HELPER.replace("del y", "pass").encode(), lambda _: Settings())
     assert report.findings == []
     assert codes(session, path) == [("MSG101", 3)]
 
 
-def test_file_that_is_not_given_has_findings_of_its_own(folder: Path) -> None:
+def test_file_that_is_not_given_has_findings_of_its_own(new_session: Making, folder: Path) -> None:
     """A file looked at beforehand, with the one that calls it, may be asked for all the same."""
-    session = Session(is_given=lambda path: os.path.basename(path).startswith("net"))
+    session = new_session(is_given=lambda path: os.path.basename(path).startswith("net"))
     assert codes(session, folder / "net_00.py") == [("MSG101", 8)]
     assert codes(session, folder / "helpers_19.py") == [("MSG101", 3)]
     assert codes(session, folder / "helpers_00.py") == [("MSG101", 3)]
     for number in range(1, 6):
         assert codes(session, folder / f"net_{number:02}.py") == [("MSG101", 8)]
         assert codes(session, folder / f"helpers_{number:02}.py") == [("MSG101", 3)]
+
+
+def told(reports: Iterable[Report]) -> list[object]:
+    return [json.loads(json.dumps(encode(report))) for report in reports]
+
+
+def test_random_changes_tell_what_a_run_without_a_cache_tells(folder: Path) -> None:
+    """On disk and only in the text, with the same session and with new ones."""
+    dice = random.Random(3)
+    variants = [HELPER, HELPER.replace("del y", "pass"), HELPER.replace("fold", "other"), "x = ("]
+    given = {str(path) for path in folder.glob("net*.py")}
+
+    def new(*, is_cached: bool = True) -> Session:
+        return Session(is_given=given.__contains__, is_cached=is_cached, cache_folder=folder / "cache")
+
+    session = new()
+    for stamp in range(1, 40):
+        path = dice.choice(sorted(folder.glob("helpers*.py"))[:3])
+        data = dice.choice(variants).encode()
+        net = folder / path.name.replace("helpers", "net")
+        asked = [(path, data)]
+        if dice.random() < 0.6:
+            path.write_bytes(data)
+            os.utime(path, (stamp, stamp))
+            asked = [(each, each.read_bytes()) for each in (path, net)]
+        if dice.random() < 0.5:
+            session = new()
+        session.refresh()
+        found = [
+            [each.report(str(path), data, lambda _: Settings()) for path, data in asked]
+            for each in (session, new(is_cached=False))
+        ]
+        assert told(found[0]) == told(found[1])
+
+
+def test_what_is_known_is_not_looked_at(folder: Path, runs: list[int]) -> None:
+    paths = sorted(folder.glob("*.py"))[:10]
+    first = [codes(Session(cache_folder=folder / "cache"), path) for path in paths]
+    runs.clear()
+    assert [codes(Session(cache_folder=folder / "cache"), path) for path in paths] == first
+    assert runs == []
+
+
+def test_text_that_is_not_on_disk_is_not_kept(folder: Path) -> None:
+    path = folder / "helpers_00.py"
+    for _ in range(2):
+        session = Session(cache_folder=folder / "cache")
+        report = session.report(str(path), b"def fold(x):\n    return x\n", lambda _: Settings())
+        assert report.findings == []
+    assert codes(Session(cache_folder=folder / "cache"), path) == [("MSG101", 3)]
+
+
+def test_new_file_is_seen(new_session: Making, folder: Path) -> None:
+    session = new_session()
+    (folder / "helpers_00.py").unlink()
+    assert codes(session, folder / "net_00.py") == []
+    (folder / "helpers_00.py").write_text(HELPER, "utf-8")
+    session.refresh()
+    assert codes(session, folder / "net_00.py") == [("MSG101", 8)]
+
+
+def test_no_syntax_tree_is_kept(new_session: Making, folder: Path) -> None:
+    """A program that holds us, as pylint, looks at all that is kept when it collects its garbage."""
+    gc.collect()
+    before = sum(isinstance(each, ast.AST) for each in gc.get_objects())
+    session = new_session()
+    assert codes(session, folder / "net_00.py") == [("MSG101", 8)]
+    gc.collect()
+    assert sum(isinstance(each, ast.AST) for each in gc.get_objects()) <= before
+    assert session

@@ -7,12 +7,11 @@ import os
 import sqlite3
 import sys
 import time
+from _blake2 import blake2b  # `hashlib` loads OpenSSL: 3 of 100 ms
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import fields
 from functools import cache, cached_property
-from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgraph_lint import __version__
 from msgraph_lint.cache.encoding import Unread, decode, encode
@@ -21,7 +20,8 @@ from msgraph_lint.config import Settings
 from msgraph_lint.findings import Report
 from msgraph_lint.program.files import project_files, project_roots
 from msgraph_lint.progress import Progress, silent
-from msgraph_lint.source import read_bytes
+from msgraph_lint.records import dataclass, field, fields, replace
+from msgraph_lint.source import Source, read_bytes
 
 if TYPE_CHECKING:
     from msgraph_lint.program.imports import Import
@@ -29,98 +29,117 @@ if TYPE_CHECKING:
     from msgraph_lint.program.project import Project
     from msgraph_lint.program.summaries import Statement
 
+_Answer = TypeVar("_Answer")
 _BROKEN = (sqlite3.Error, LookupError, TypeError, ValueError)
 """What a file of the cache raises that is not one, or holds something else."""
 _SETTLED = 2_000_000_000
 """Nanoseconds after which a change of a file surely shows in its time stamp."""
 
 
-def check_cached(
-    paths: Sequence[str],
-    settings: Settings,
-    folder: Path | None = None,
-    jobs: int = 1,
-    progress: Progress = silent,
-) -> Report:
-    """What :func:`check_project` finds in the files ``paths``.
+@dataclass(frozen=True)
+class Request:
+    """Files to look at, and how; see :func:`check_project`."""
+
+    paths: Sequence[str]
+    settings: Settings
+    jobs: int = 1
+    """0: as many as there are processors."""
+    progress: Progress = silent
+    overlay: Mapping[str, Source] = field(default_factory=dict)
+    """Path -> text that is not on disk; what is found with it is not kept."""
+    is_given: Callable[[str], bool] | None = None
+    pylint_comments: bool = True
+
+    def gives(self, path: str) -> bool:
+        """Whether findings in the file, by its absolute path, are told where they are."""
+        return self.is_given(path) if self.is_given is not None else path in self._keys
+
+    @cached_property
+    def _keys(self) -> frozenset[str]:
+        return frozenset(map(os.path.abspath, self.paths))
+
+    def project(self) -> Project:
+        """The project of the files; what it takes to look at them is loaded only then."""
+        from msgraph_lint.program.project import Project
+
+        return Project.around(map(Path, self.paths), self.overlay)
+
+
+def check_cached(request: Request, folder: Path | None = None) -> Report:
+    """What :func:`check_project` finds in the files of ``request``.
 
     ``folder``: where the cache is, instead of ``.msgraph_lint_cache`` in the folder of the settings. Where
     none can be kept, and whatever is wrong with the one that is there, the files are checked all the same.
-    ``jobs``: as for :func:`check_project`, 0 for as many as there are processors.
     """
-    run = _begun(paths, settings, folder)
-    if run is None:
-        return check(_project(paths), paths, settings, jobs, progress)
-    try:
-        return run.report(jobs, progress)
-    except _BROKEN:
-        run.store.forget()
-        return check(_project(paths), paths, settings, jobs, progress)
-    finally:
-        run.store.close()
+    return _asked(
+        request,
+        folder,
+        lambda run: Report.of(run.reports().values()),
+        lambda: check(request.project(), request),
+    )
 
 
-def known_report(paths: Sequence[str], settings: Settings, folder: Path | None = None) -> Report | None:
+def reports_cached(request: Request, folder: Path | None = None) -> dict[str, Report]:
+    """The same for each file by itself, by its absolute path."""
+    return _asked(request, folder, _Run.reports, lambda: check_each(request))
+
+
+def known_report(request: Request, folder: Path | None = None) -> Report | None:
     """What :func:`check_cached` tells when all of it is known; ``None`` when something is to be looked at."""
-    run = _begun(paths, settings, folder)
-    if run is None:
-        return None
-    try:
-        return run.known()
-    except _BROKEN:
-        run.store.forget()
-        return None
-    finally:
-        run.store.close()
+    return _asked(request, folder, _Run.known, lambda: None)
 
 
-def check(
-    project: Project,
-    paths: Sequence[str],
-    settings: Settings,
-    jobs: int,
-    progress: Progress,
-    is_given: Callable[[str], bool] | None = None,
-) -> Report:
-    """The same without a cache; what it takes to check is loaded only then."""
+def check(project: Project, request: Request) -> Report:
+    """What :func:`check_project` finds, without a cache."""
     from msgraph_lint.engine import check_project
     from msgraph_lint.parallel import processors
 
     return check_project(
-        project, paths, settings, is_given=is_given, jobs=jobs or processors(), progress=progress
+        project,
+        request.paths,
+        request.settings,
+        pylint_comments=request.pylint_comments,
+        is_given=request.gives,
+        jobs=request.jobs or processors(),
+        progress=request.progress,
     )
 
 
-def _project(paths: Sequence[str]) -> Project:
-    from msgraph_lint.program.project import Project
+def check_each(request: Request, project: Project | None = None) -> dict[str, Report]:
+    """What is found in each file, by its absolute path, without a cache."""
+    project = project or request.project()
+    found = check(project, request).by_file(request.paths, project.index.imported_by)
+    return {os.path.abspath(path): report for path, report in found.items()}
 
-    return Project.around(map(Path, paths))
 
-
-def _begun(paths: Sequence[str], settings: Settings, folder: Path | None) -> _Run | None:
-    """A run with the cache of the project; ``None`` where there can be none."""
-    roots = project_roots(os.path.dirname(os.path.abspath(path)) for path in paths)
-    store = Store.open(folder or settings.root / FOLDER, _digest([_program(), os.getcwd(), roots]).hex())
+def _asked(
+    request: Request, folder: Path | None, ask: Callable[[_Run], _Answer], without: Callable[[], _Answer]
+) -> _Answer:
+    """What a run with the cache answers; what is said ``without`` where there is none, or it is broken."""
+    roots = project_roots(os.path.dirname(os.path.abspath(path)) for path in request.paths)
+    name = _digest([_program(), os.getcwd(), roots]).hex()
+    store = Store.open(folder or request.settings.root / FOLDER, name)
     if store is None:
-        return None
+        return without()
     try:
-        return _Run(store, paths, project_files(roots), settings)
+        return ask(_Run(store, request, project_files(roots)))
     except _BROKEN:
         store.forget()
-        return None
+        return without()
+    finally:
+        store.close()
 
 
 class _Run:
     """One run over files of a project with a cache."""
 
-    def __init__(
-        self, store: Store, paths: Sequence[str], project_files: Iterable[str], settings: Settings
-    ) -> None:
+    def __init__(self, store: Store, request: Request, project_files: Iterable[str]) -> None:
         self.store = store
-        self.settings = settings
-        self.paths = {os.path.abspath(path): path for path in paths}
+        self.request = request
+        self.paths = {os.path.abspath(path): path for path in request.paths}
+        self.overlay = {os.path.abspath(path): text for path, text in request.overlay.items()}
         self.all_paths = list(dict.fromkeys((*self.paths, *project_files)))
-        self.key = _key(settings, self.all_paths[len(self.paths) :])
+        self.key = _key(request, self.all_paths)
         self.begun = time.time_ns()
         self.seen = store.stamps()
         self.changed: dict[str, Stamp] = {}
@@ -133,10 +152,10 @@ class _Run:
         """What is found in all files, when nothing has to be looked at."""
         known = self.store.reports(self.key)
         valid = self._valid(known)
-        return self._told(known, valid) if len(valid) == len(self.paths) else None
+        return Report.of(self._told(known, valid).values()) if len(valid) == len(self.paths) else None
 
-    def report(self, jobs: int, progress: Progress) -> Report:
-        """What is found in all files."""
+    def reports(self) -> dict[str, Report]:
+        """What is found in each file."""
         known = self.store.reports(self.key)
         valid = self._valid(known)
         told = self._told(known, valid)
@@ -144,21 +163,22 @@ class _Run:
         fresh: dict[str, Report] = {}
         if to_check:
             self._index()
-            is_given = self.project.linted.__contains__
-            project = self.project.focused(to_check)
-            found = check(project, to_check, self.settings, jobs, progress, is_given)
-            fresh = found.by_file(to_check, project.index.imported_by)
-        if to_check or self.changed or self.touched:
+            request = replace(self.request, paths=to_check, is_given=self.request.gives)
+            fresh = check_each(request, self.project.focused(to_check))
+        if (to_check or self.changed or self.touched) and not self.overlay:
             self._keep(fresh, valid)
-        return Report.of([told, *fresh.values()])
+        return told | fresh
 
-    def _told(self, known: Mapping[str, tuple[int, str]], valid: set[str]) -> Report:
+    def _told(self, known: Mapping[str, tuple[int, str]], valid: set[str]) -> dict[str, Report]:
         """What is ``known`` of the files ``valid``."""
-        return Report.of(_read(known[key][1], path, key) for key, path in self.paths.items() if key in valid)
+        return {key: _read(known[key][1], path, key) for key, path in self.paths.items() if key in valid}
 
     def _look(self) -> None:
         """See which files changed, beside the project too, where something led there."""
         for path in dict.fromkeys((*self.all_paths, *self.seen)):
+            if path in self.overlay:
+                self.changed[path] = _GONE
+                continue
             before, now = self.seen.get(path, _GONE), self._stamp(path)
             if (before.mtime, before.size) == (now.mtime, now.size) and (now.mtime or now is _GONE):
                 continue
@@ -197,7 +217,7 @@ class _Run:
     @cached_property
     def project(self) -> Project:
         """The files, for those of them that have to be looked at."""
-        project = _project(list(self.paths.values()))
+        project = self.request.project()
         project.paths = self.all_paths
         return project
 
@@ -233,7 +253,7 @@ class _Run:
         if any(self._stamp(path).size != stamp.size for path, stamp in self.changed.items()):
             return  # changed while it was looked at
         said = {
-            os.path.abspath(path): json.dumps(encode(report))
+            path: json.dumps(encode(report))
             for path, report in fresh.items()
             if not any(error.kind in _PASSING for error in report.errors)
         }
@@ -259,13 +279,15 @@ def _read(said: str, path: str, key: str) -> Report:
     return decode(json.loads(said), Unread(path), key)
 
 
-def _key(settings: Settings, others: Iterable[str]) -> bytes:
-    """What the findings in a file depend on beside the files of its project.
+def _key(request: Request, files: Iterable[str]) -> bytes:
+    """What the findings in a file depend on beside ``files``, which are those of its project.
 
-    ``others``: the files that are not given; what calls lead to there is told at the calls.
+    What calls lead to in files that are not given is told at the calls.
     """
+    settings = request.settings
     chosen = {each.name: _plain(getattr(settings, each.name)) for each in fields(settings)}
-    return _digest([chosen, sorted(others)])
+    others = sorted(path for path in files if not request.gives(path))
+    return _digest([chosen, others, request.pylint_comments])
 
 
 def _plain(value: Any) -> Any:

@@ -7,9 +7,10 @@ import os
 import sqlite3
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgraph_lint.records import dataclass
 
 if TYPE_CHECKING:
     from msgraph_lint.program.imports import Import
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from msgraph_lint.program.summaries import Statement
 
 FOLDER = ".msgraph_lint_cache"
-_FORMAT = 1
+_FORMAT = 2
 """Changes whenever the tables do."""
 _MOST_BYTES = 256 * 1024 * 1024
 """A larger file is begun anew."""
@@ -33,6 +34,17 @@ CREATE TABLE runs (key BLOB);
 CREATE TABLE state (generation INTEGER);
 INSERT INTO state VALUES (0);
 """
+
+
+def is_unwanted() -> bool:
+    """Whether the user wants no cache, whoever asks."""
+    return bool(os.environ.get("MSGRAPH_LINT_NO_CACHE"))
+
+
+def named_folder() -> Path | None:
+    """The folder that the user names for all caches."""
+    named = os.environ.get("MSGRAPH_LINT_CACHE_DIR")
+    return Path(named) if named else None
 
 
 @dataclass(frozen=True)
@@ -158,7 +170,10 @@ class Store:
         )
         self._connection.executemany(
             "INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?, ?, NULL, NULL)",
-            [(path, *astuple(stamp), self.generation) for path, stamp in changed.items()],
+            [
+                (path, stamp.mtime, stamp.size, stamp.digest, self.generation)
+                for path, stamp in changed.items()
+            ],
         )
         self._connection.executemany(
             "UPDATE files SET mtime = ? WHERE path = ?",

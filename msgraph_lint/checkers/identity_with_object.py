@@ -6,11 +6,11 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.scope import FACTS_VERSION
 from msgraph_lint.hits import Hit
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.rules import Rule
+from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values.value import Kind
 
 RULE = Rule(
@@ -47,7 +47,7 @@ def _refused(function: GraphFunction, node: ast.expr) -> str | None:
         definition = value.function
         is_dtype = (
             isinstance(definition, External)
-            and facts(FACTS_VERSION).function_returns(definition.name) is None
+            and facts(LATEST_VERSION).function_returns(definition.name) is None
         )
         return None if is_dtype else "a function"
     return _REFUSED.get(value.kind)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph import passing
 from msgraph_lint.graph.calls import is_variable_tensor, name_in_library
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -23,7 +22,7 @@ RULE = Rule(
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     name = name_in_library(function, node)
-    if any(is_variable_tensor(value) for value in passing.values(function, node)):
+    if any(is_variable_tensor(value) for value in function.passed(node)):
         text = function.module.source.segment(node.func)
         message = f"`{text}` gets a Tensor: the interpreter runs it, outside the graph"
         known = operation(function, name)

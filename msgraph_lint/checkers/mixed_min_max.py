@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph import passing
 from msgraph_lint.graph.calls import called_name
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -23,7 +22,7 @@ RULE = Rule(
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     name = called_name(node)
-    values = list(passing.values(function, node))
+    values = list(function.passed(node))
     if len(node.args) == 1 and isinstance(node.args[0], (ast.List, ast.Tuple)):
         values = [function.value(operand) for operand in node.args[0].elts]
     has_tensor = any(value.is_tensor and value.is_variable for value in values)

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Union
+
+from msgraph_lint.records import dataclass, field
 
 
 @dataclass(eq=False)

@@ -51,9 +51,9 @@ _Loop = Union[ast.For, ast.AsyncFor, ast.While]
 
 def places_of(body: FunctionInfo) -> Places:
     """The definitions in ``body``, found once."""
-    known: Places | None = body.__dict__.get("_places")
-    if known is None:
-        known = body.__dict__["_places"] = _Walk(body).run()
+    if body.places is None:
+        body.places = _Walk(body).run()
+    known: Places = body.places
     return known
 
 
@@ -62,10 +62,9 @@ def walked_names(body: FunctionInfo) -> frozenset[str]:
 
     All others are what their one assignment makes them, or the parameter; no walk is needed to tell.
     """
-    known: frozenset[str] | None = body.__dict__.get("_walked_names")
-    if known is None:
-        known = body.__dict__["_walked_names"] = frozenset(_walked_names(body))
-    return known
+    if body.walked_names is None:
+        body.walked_names = frozenset(_walked_names(body))
+    return body.walked_names
 
 
 def _walked_names(body: FunctionInfo) -> Iterator[str]:

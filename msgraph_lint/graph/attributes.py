@@ -1,39 +1,23 @@
-"""What is on ``self``: every attribute that ``__init__`` and the class body put there."""
+"""What is put on ``self``: every place in ``__init__``, other methods or a class body that sets it.
+
+What the attributes are then is the scopes' to say: see :class:`msgraph_lint.graph.scope.AttributeValues`.
+"""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 
-from msgraph_lint.compiler.places import Changed
 from msgraph_lint.compiler.walk import CHANGING
-from msgraph_lint.graph.scope import (
-    FACTS_VERSION,
-    LAYER_PARAMETERS,
-    Scope,
-    class_scope,
-)
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ATTRIBUTE_INSERTERS, ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
-from msgraph_lint.values.elements import changed
-from msgraph_lint.values.value import (
-    NONE,
-    PARAMETER,
-    UNKNOWN,
-    Kind,
-    Time,
-    Value,
-    constant,
-    functions_of,
-    join,
-)
+from msgraph_lint.records import dataclass
+from msgraph_lint.targets import LATEST_VERSION
 
 _CHANGING = (ast.Call, ast.Assign, ast.Delete)
 """What may change what a container holds."""
-_ADDING = {"append", "extend", "insert", "[]"}
 
 
 @dataclass(frozen=True)
@@ -44,34 +28,15 @@ class AttributeBinding:
     value: ast.expr | None
     statement: ast.AST
     owner: ClassInfo
+    receiver: ClassInfo
+    """The class of ``self``."""
     function: FunctionInfo | None
     """The method that sets it; ``None`` in the class body."""
-    scope: Scope
     item: int | None = None
     in_init: bool = True
     """Whether ``__init__`` runs it (itself or through a method it calls)."""
     conditional: bool = False
     """Whether a branch or loop surrounds it."""
-
-    @property
-    def evaluated(self) -> Value:
-        """What it sets the attribute to."""
-        if self.value is None:
-            return UNKNOWN
-        value = self.scope.value(self.value)
-        if isinstance(self.value, ast.Name):
-            value = self._changed_later(self.value, value)
-        if self.item is not None:
-            return value.items[self.item] if value.items and self.item < len(value.items) else UNKNOWN
-        return value
-
-    def _changed_later(self, node: ast.Name, value: Value) -> Value:
-        """The list that ``node`` names may get more after the attribute is set."""
-        evaluation = self.scope.evaluation
-        seen = evaluation.places.reads.get(node)
-        found = evaluation.places.of_name.get(node.id, ()) if seen is not None else ()
-        later = [each for each in found if isinstance(each, Changed) and seen and each.number > seen.number]
-        return join([value, *map(evaluation.value, later)]) if later else value
 
 
 @dataclass(frozen=True)
@@ -97,7 +62,6 @@ class _Bindings(Mapping[str, list[AttributeBinding]]):
         self._settings = [(owner, _settings(owner)) for owner in cls.project_mro]
         self._names = dict.fromkeys(name for _, settings in self._settings for name in settings)
         self._found: dict[str, list[AttributeBinding]] = {}
-        self._scopes: dict[ClassInfo | FunctionInfo, Scope] = {}
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._names)
@@ -125,19 +89,12 @@ class _Bindings(Mapping[str, list[AttributeBinding]]):
             setting.value,
             setting.statement,
             owner,
+            self._cls,
             setting.function,
-            self._scope(owner, setting.function),
             setting.item,
             setting.in_init,
             setting.conditional,
         )
-
-    def _scope(self, owner: ClassInfo, method: FunctionInfo | None) -> Scope:
-        """That of ``method``, or of the body of ``owner``."""
-        key = method or owner
-        if key not in self._scopes:
-            self._scopes[key] = Scope(method, self._cls) if method is not None else class_scope(owner)
-        return self._scopes[key]
 
 
 class SelfAttributes:
@@ -145,8 +102,6 @@ class SelfAttributes:
 
     def __init__(self, cls: ClassInfo) -> None:
         self.cls = cls
-        self._values: dict[str, Value] = {}
-        self._busy: set[str] = set()
 
     @cached_property
     def bindings(self) -> Mapping[str, list[AttributeBinding]]:
@@ -166,48 +121,14 @@ class SelfAttributes:
         """Whether the class derives from a MindSpore Cell that brings attributes of its own."""
         return any(base.name != "mindspore.nn.Cell" for base in self.cls.external_bases)
 
-    def value(self, name: str) -> Value:
-        """What ``self.name`` is when graph code starts."""
-        if name not in self._values:
-            if name in self._busy:
-                return UNKNOWN
-            self._busy.add(name)
-            try:
-                value = self._value(name)
-            finally:
-                self._busy.discard(name)
-            if any(each.scope.evaluation.is_settling for each in self.bindings.get(name, ())):
-                return value
-            self._values[name] = value
-        return self._values[name]
-
-    def _value(self, name: str) -> Value:
-        method = self.cls.method(name)
-        found = self.effective_bindings(name)
-        if found:
-            value = join(binding.evaluated for binding in found)
-            for each in self._additions.get(name, ()):
-                value = each.made_of(value)
-            return value
-        if method is not None:
-            if any(isinstance(d, ast.Name) and d.id == "property" for d in method.node.decorator_list):
-                return UNKNOWN
-            return Value(Kind.FUNCTION, Time.CONSTANT, function=method, receiver=self.cls)
-        if name == "training" and self.cls.is_cell:
-            return constant(Kind.BOOL)
-        if self.has_layer_base and name in LAYER_PARAMETERS:
-            return join([PARAMETER, NONE])
-        return UNKNOWN
-
     @cached_property
-    def _additions(self) -> dict[str, list[_Addition]]:
+    def additions(self) -> dict[str, list[Addition]]:
         """Attribute -> what ``__init__`` does to its contents, in order: ``self.layers.append(f)``."""
-        found: dict[str, list[_Addition]] = {}
+        found: dict[str, list[Addition]] = {}
         for owner in self.cls.project_mro:
             for method in owner.init_methods:
-                scope = Scope(method, self.cls)
                 for node in (node for kind in _CHANGING for node in method.by_type.get(kind, ())):
-                    if (addition := _addition(scope, node, method.self_name)) is not None:
+                    if (addition := _addition(method, node)) is not None:
                         found.setdefault(addition.name, []).append(addition)
         return found
 
@@ -231,7 +152,7 @@ class SelfAttributes:
         """Whether ``self.name`` exists; ``None`` when the source does not show it."""
         if name in self.bindings or self.cls.method(name) is not None:
             return True
-        if self.cls.is_cell and name in facts(FACTS_VERSION).cell_attributes:
+        if self.cls.is_cell and name in facts(LATEST_VERSION).cell_attributes:
             return True
         return None if self.is_dynamic or self.has_layer_base else False
 
@@ -277,42 +198,32 @@ def _settings_by(method: FunctionInfo, in_init: bool) -> Iterator[tuple[str, _Se
 
 
 @dataclass(frozen=True)
-class _Addition:
+class Addition:
     """A change of what a container on ``self`` holds."""
 
     name: str
-    scope: Scope
+    method: FunctionInfo
+    """Where it stands."""
     how: str
+    """As in :class:`msgraph_lint.compiler.places.Changed`."""
     arguments: tuple[ast.expr, ...]
 
-    def made_of(self, value: Value) -> Value:
-        """The container ``value`` after it."""
-        arguments = [self.scope.value(each) for each in self.arguments]
-        added = functions_of(arguments) if self.how in _ADDING else ()
-        return changed(value, self.how, arguments).holding(added)
 
-
-def _addition(scope: Scope, node: ast.AST, self_name: str | None) -> _Addition | None:
+def _addition(method: FunctionInfo, node: ast.AST) -> Addition | None:
     """``self.k.append(…)``, ``self.k[…] = …``: what ``node`` does to a container on ``self``."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGING:
-        name = attribute_of(node.func.value, self_name)
-        return _Addition(name, scope, node.func.attr, tuple(node.args)) if name is not None else None
+        name = attribute_of(node.func.value, method.self_name)
+        return Addition(name, method, node.func.attr, tuple(node.args)) if name is not None else None
     if isinstance(node, (ast.Assign, ast.Delete)):
         for target in node.targets:
-            name = attribute_of(target.value, self_name) if isinstance(target, ast.Subscript) else None
+            if not isinstance(target, ast.Subscript):
+                continue
+            name = attribute_of(target.value, method.self_name)
             if name is not None and isinstance(node, ast.Assign):
-                return _Addition(name, scope, "[]", (node.value,))
+                return Addition(name, method, "[]", (node.value,))
             if name is not None:
-                return _Addition(name, scope, "del", ())
+                return Addition(name, method, "del", ())
     return None
-
-
-def attributes_of(cls: ClassInfo) -> SelfAttributes:
-    """The attributes of ``cls``, computed once per class."""
-    cached: SelfAttributes | None = cls.__dict__.get("_self_attributes")
-    if cached is None:
-        cached = cls.__dict__["_self_attributes"] = SelfAttributes(cls)
-    return cached
 
 
 def _is_graph_method(method: FunctionInfo) -> bool:

@@ -6,9 +6,8 @@ import ast
 import enum
 from collections.abc import Iterator
 
-from msgraph_lint.graph import passing
-from msgraph_lint.graph.attributes import attributes_of
 from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.graph.scope import attributes_of
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.values.value import Kind, Value
 
@@ -80,7 +79,7 @@ def is_variable_tensor(value: Value) -> bool:
 
 def gets_tensor(function: GraphFunction, node: ast.Call) -> bool:
     """Whether an argument of the call surely is a variable Tensor, or a list or tuple that shows one."""
-    return any(_shows_tensor(value) for value in passing.values(function, node))
+    return any(_shows_tensor(value) for value in function.passed(node))
 
 
 class Use(enum.Enum):

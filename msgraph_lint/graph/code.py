@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Union
 
-from msgraph_lint.findings import Confidence
+from msgraph_lint.findings import Assumption, Confidence
 from msgraph_lint.graph.call_sites import CallSite, CallSites
 from msgraph_lint.graph.callables import JIT, captures_otherwise
 from msgraph_lint.graph.creations import passed_functions
 from msgraph_lint.graph.entries import entries, functions_in
 from msgraph_lint.graph.functions import Call, GraphFunction
 from msgraph_lint.graph.scope import Scope, module_scope
-from msgraph_lint.graph.uses import is_used_otherwise
+from msgraph_lint.graph.uses import is_result_used_otherwise, is_used_otherwise
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
 from msgraph_lint.program.project import Project
@@ -35,8 +35,8 @@ class GraphCode:
     def __init__(self, project: Project, target: Target, confidence: Confidence = Confidence.HIGH) -> None:
         self.project = project
         self.target = target
-        self.confidence = confidence
-        """How much has to be shown by the source."""
+        self.assumptions = confidence.assumptions
+        """What is taken for granted."""
         self.failures: list[tuple[Module, ast.AST, Exception]] = []
         """Modules and functions whose analysis raised: faults of ours; the others are still analysed."""
         self.is_complete = False
@@ -44,6 +44,7 @@ class GraphCode:
         self._functions: dict[tuple[FunctionInfo, ClassInfo | None], GraphFunction] = {}
         self._receivers = Counter[ast.AST]()
         """Function -> how many classes of ``self`` it was seen with."""
+        self._assuming: dict[frozenset[Assumption], GraphCode] = {}
 
     @property
     def found(self) -> list[GraphFunction]:
@@ -78,7 +79,11 @@ class GraphCode:
     def surely_called(self) -> set[GraphFunction]:
         """The functions that the compiler gets to however it decides what it knows."""
         return self._reached(
-            self._entries, lambda call: call.is_sure and call.caller.is_surely_taken(call.node)
+            self._entries,
+            lambda call: (
+                (call.is_sure or Assumption.REACHED in self.assumptions)
+                and call.caller.is_surely_taken(call.node)
+            ),
         )
 
     @property
@@ -116,7 +121,7 @@ class GraphCode:
         """Every function that is compiled: entries first, then what they call."""
         for module in list(self.project.modules()):
             try:
-                for info, receiver in entries(self.project, module, self.confidence):
+                for info, receiver in entries(self.project, module, self.assumptions):
                     self.enter(info, receiver)
             except Exception as error:
                 self.failures.append((module, module.tree, error))
@@ -141,6 +146,40 @@ class GraphCode:
         self.is_complete = True
         return self.found
 
+    def assuming(self, assumptions: frozenset[Assumption]) -> GraphCode:
+        """The same graph code, once all calls are known, with only ``assumptions`` taken for granted."""
+        if assumptions == self.assumptions:
+            return self
+        if assumptions not in self._assuming:
+            self._assuming[assumptions] = self._with(assumptions)
+        return self._assuming[assumptions]
+
+    def _with(self, assumptions: frozenset[Assumption]) -> GraphCode:
+        made = GraphCode(self.project, self.target)
+        made.assumptions, made.is_complete = assumptions, True
+        alike: dict[Scope | None, GraphFunction] = {}
+        entered = made._entered() if Assumption.COMPILED in self.assumptions - assumptions else None
+        for key, function in self._functions.items():
+            made._functions[key] = alike[function] = same = function.among(made, alike)
+            same.is_entry = function.is_entry and (entered is None or _place(*key) in entered)
+        for key, function in self._functions.items():
+            calls = function.calls
+            made._functions[key].calls = [Call(alike[c.caller], c.node, c.is_sure) for c in calls]
+        reached = made._reached(made._entries, lambda _: True)
+        made._functions = {key: function for key, function in made._functions.items() if function in reached}
+        for function in reached:
+            function.calls = [call for call in function.calls if call.caller in reached]
+        return made
+
+    def _entered(self) -> set[_Place]:
+        """Where compiles start."""
+        found = (entries(self.project, module, self.assumptions) for module in self.project.modules())
+        return {_place(*entry) for each in found for entry in each}
+
+    def function(self, info: FunctionInfo, receiver: ClassInfo | None) -> GraphFunction | None:
+        """The function as graph code; None when the compiler does not parse it."""
+        return self._functions.get((info, receiver))
+
     def scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
         """The function as graph code; None when the compiler does not parse it."""
         return self._functions.get((info, receiver))
@@ -152,6 +191,10 @@ class GraphCode:
     def is_used_otherwise(self, function: GraphFunction, name: str) -> bool:
         """Whether something speaks against the parameter ``name`` being a Tensor."""
         return is_used_otherwise(function, name)
+
+    def is_result_used_otherwise(self, function: GraphFunction, node: ast.expr) -> bool:
+        """Whether something speaks against ``node`` in ``function`` being a Tensor."""
+        return is_result_used_otherwise(function, node)
 
     def _add(
         self, info: FunctionInfo, receiver: ClassInfo | None, outer: Scope | None = None
@@ -179,6 +222,14 @@ class GraphCode:
         function, _ = self._add(info, receiver)
         if function is not None:
             function.is_entry = True
+
+
+_Place = tuple[Module, int, int, Union[ClassInfo, None]]
+"""Where a function stands, and the class of its ``self``."""
+
+
+def _place(info: FunctionInfo, receiver: ClassInfo | None) -> _Place:
+    return info.module, info.node.lineno, info.node.col_offset, receiver
 
 
 def _is_compiled(info: FunctionInfo) -> bool:

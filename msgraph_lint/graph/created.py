@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.scope import FACTS_VERSION
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.records import dataclass
+from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values.value import Kind, Value
 
 _LOOPS = (ast.For, ast.AsyncFor, ast.While, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
@@ -40,7 +40,7 @@ class Argument:
             return False
         return (
             not isinstance(function, External)
-            or facts(FACTS_VERSION).function_returns(function.name) is not None
+            or facts(LATEST_VERSION).function_returns(function.name) is not None
         )
 
 

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.scope import Scope
+from msgraph_lint.graph.scope import Scope, scope_of
 from msgraph_lint.program.definitions import External, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import NUMBERS, Kind
 
-_FLOATS = {"float16", "bfloat16", "float32", "float64"}
+FLOATS = {"float16", "bfloat16", "float32", "float64"}
 INTEGERS = {"int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"}
-_DTYPES = {"bool", *_FLOATS, *INTEGERS}
+_DTYPES = {"bool", *FLOATS, *INTEGERS}
 _ALIASES = {"bool_": "bool", "half": "float16", "float": "float32", "double": "float64"}
 _CASTS = {**_ALIASES, "int": "int32", "long": "int64", "bool": "bool"}
 _VIEWS = {
@@ -125,7 +125,7 @@ def _of_attribute(scope: Scope, name: str, steps: int) -> Iterator[str | None]:
     if scope.attributes is not None:
         for binding in scope.attributes.effective_bindings(name):
             whole = binding.value is not None and binding.item is None
-            yield dtype_of(binding.scope, binding.value, steps) if whole and binding.value else None
+            yield dtype_of(scope_of(binding), binding.value, steps) if whole and binding.value else None
 
 
 def _of_call(scope: Scope, node: ast.Call, steps: int) -> str | None:
@@ -185,7 +185,7 @@ def _named(scope: Scope, node: ast.expr, steps: int) -> str | None:
     name = attribute_of(node, scope.self_name)
     if name is not None and scope.attributes is not None and steps:
         bindings = scope.attributes.effective_bindings(name)
-        return _only(_named(b.scope, b.value, steps - 1) if b.value else None for b in bindings)
+        return _only(_named(scope_of(b), b.value, steps - 1) if b.value else None for b in bindings)
     if isinstance(node, ast.Attribute) and node.attr == "dtype" and steps:
         return dtype_of(scope, node.value, steps)
     return None
@@ -211,7 +211,7 @@ def _promoted(op: ast.operator, left: str | None, right: str | None) -> str | No
     if left is None or right is None or not isinstance(op, _ARITHMETIC):
         return None
     both = {left, right}
-    floats, ints = both & _FLOATS, both & INTEGERS
+    floats, ints = both & FLOATS, both & INTEGERS
     if "float32" in floats and "float64" not in floats:
         return "float32"
     if len(floats) == 1:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
-from msgraph_lint.findings import Confidence
-from msgraph_lint.graph.attributes import attributes_of
+from msgraph_lint.findings import Assumption
 from msgraph_lint.graph.callables import JIT, TAKERS, captures_otherwise
-from msgraph_lint.graph.scope import Scope, module_scope
+from msgraph_lint.graph.scope import Scope, attributes_of, module_scope
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, LambdaInfo, Module
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import walk
@@ -29,14 +28,14 @@ _ANY_HINT = _hint(TAKERS)
 _Entry = tuple[FunctionInfo, ClassInfo | None]
 
 
-def entries(project: Project, module: Module, confidence: Confidence) -> Iterator[_Entry]:
+def entries(project: Project, module: Module, assumptions: Collection[Assumption]) -> Iterator[_Entry]:
     """The functions of ``module`` where a compile starts that may lead to the linted files.
 
     Each with the class of ``self``. What only gradients compile counts where the module is sure to run in
     GRAPH_MODE.
     """
     classes = [cls for cls in module.classes if project.leads_here(module, cls.node)]
-    is_graph_mode = confidence is Confidence.MEDIUM or "GRAPH_MODE" in module.source.text
+    is_graph_mode = Assumption.COMPILED in assumptions or "GRAPH_MODE" in module.source.text
     for cls in classes:
         if _may_be_cell(cls):
             for name in ("construct", "bprop") if is_graph_mode else ("construct",):

@@ -13,14 +13,15 @@ from __future__ import annotations
 import ast
 import enum
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from msgraph_lint.graph.attributes import AttributeBinding, attributes_of
+from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.instantiated import Construction, Instantiated
+from msgraph_lint.graph.scope import attributes_of, scope_of
 from msgraph_lint.graph.truth import Values, truth
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of, ends
+from msgraph_lint.records import dataclass, field
 from msgraph_lint.values.value import MISSING, UNKNOWN, Kind, Value, join, literal
 
 if TYPE_CHECKING:
@@ -144,7 +145,7 @@ class Flags:
             self._values[key] = UNKNOWN  # for what depends on itself
             binding = self._only_binding(cls, name)
             if binding is not None and binding.value is not None and binding.function is not None:
-                values = _ArgumentValues(binding.scope, binding.function, cls, self, assumes)
+                values = _ArgumentValues(scope_of(binding), binding.function, cls, self, assumes)
                 self._values[key] = _literal_of(values, binding.value)
         return self._values[key]
 

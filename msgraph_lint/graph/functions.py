@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from math import inf
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from msgraph_lint.findings import Confidence
+from msgraph_lint.findings import Assumption
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.bindings import Flow, flow
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.scope import Scope
-from msgraph_lint.graph.truth import truth
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
+from msgraph_lint.program.found import forget
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of, by_type, children, kinds_of, targets, walk_scope
+from msgraph_lint.records import dataclass
 from msgraph_lint.targets import Target
 from msgraph_lint.values.value import NUMBERS, TENSOR, UNKNOWN, Kind, Time, Value, constant, join, literal
 
@@ -42,7 +42,7 @@ class Surroundings(Protocol):
     """What a function asks of the graph code that it is a part of."""
 
     target: Target
-    confidence: Confidence
+    assumptions: frozenset[Assumption]
     project: Project
     is_complete: bool
     """Whether all calls are known."""
@@ -83,6 +83,9 @@ class Surroundings(Protocol):
 
     def is_used_otherwise(self, function: GraphFunction, name: str) -> bool:
         """Whether something speaks against the parameter ``name`` being a Tensor."""
+
+    def is_result_used_otherwise(self, function: GraphFunction, node: ast.expr) -> bool:
+        """Whether something speaks against ``node`` in ``function`` being a Tensor."""
 
 
 @dataclass(frozen=True)
@@ -156,6 +159,13 @@ class GraphFunction(Scope):
     def forget(self) -> None:
         super().forget()
         self._computed.clear()
+
+    def release(self) -> None:
+        """Keep nothing of what was found out to look at the function: whoever asks again finds it anew."""
+        self.forget()
+        for kept in (self._nodes, self._sure_nodes, self._taken):
+            kept.clear()
+        forget(self, GraphFunction)
 
     # What is alive
 
@@ -265,14 +275,7 @@ class GraphFunction(Scope):
 
     def drops(self, node: ast.AST) -> bool:
         """Whether a condition around ``node`` is known, and the other way."""
-        for around in self.conditions_of(node):
-            known = truth(self, around.test) if not isinstance(around, ast.While) else None
-            if known is not None:
-                branch = around.orelse if known else around.body
-                dropped = branch if isinstance(branch, list) else [branch]
-                if any(self._holds(part, node) for part in dropped):
-                    return True
-        return False
+        return any(self._is_taken(around, node) is False for around in self.conditions_of(node))
 
     # What surely is compiled
 
@@ -330,7 +333,19 @@ class GraphFunction(Scope):
         if isinstance(around, ast.If) and folded in (Fold.TRUE, Fold.FALSE):
             dropped = around.orelse if folded is Fold.TRUE else around.body
             return not any(self._holds(statement, node) for statement in dropped)
-        return self.value(around.test).is_variable
+        if self.value(around.test).is_variable:
+            return True
+        taken = self._is_taken(around, node)
+        return taken if taken is not None else Assumption.REACHED in self.code.assumptions
+
+    def _is_taken(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool | None:
+        """Whether the source shows that the branch of ``around`` is taken that ``node`` stands in."""
+        known = self.holds(around) if not isinstance(around, ast.While) else None
+        if known is None:
+            return None
+        branch: ast.expr | list[ast.stmt] = around.orelse if known else around.body
+        dropped = branch if isinstance(branch, list) else [branch]
+        return not any(self._holds(part, node) for part in dropped)
 
     def _holds(self, outer: ast.AST, node: ast.AST) -> bool:
         while node is not outer and node is not self.node:
@@ -339,17 +354,24 @@ class GraphFunction(Scope):
 
     @cached_property
     def _first_conditional_end(self) -> float:
-        """The line of the first ``return`` or ``raise`` in a branch that the compiler may take alone."""
-        first = inf
-        for node in self.nodes(ast.Return, ast.Raise):
-            around = self.conditions_of(node)
-            is_sure = all(self._is_surely_on(condition, node) for condition in around)
-            if not is_sure and not any(self._is_dropped(condition, node) for condition in around):
-                first = min(first, node.lineno)
-        return first
+        """The line of the first ``return`` or ``raise`` that the compiler may take alone.
+
+        Nobody compiles what only raises: a ``raise`` under a condition that the source does not show
+        leaves the rest reached.
+        """
+        return min((n.lineno for n in self.nodes(ast.Return, ast.Raise) if self._may_end(n)), default=inf)
+
+    def _may_end(self, node: ast.stmt) -> bool:
+        """Whether the compiler may take the branch that ``node`` ends, and no other."""
+        around = [each for each in self.conditions_of(node) if not self.value(each.test).is_variable]
+        taken = [self._is_taken(each, node) for each in around]
+        if not around or False in taken or any(self._is_dropped(each, node) for each in around):
+            return False
+        is_open = isinstance(node, ast.Raise) or Assumption.REACHED in self.code.assumptions
+        return None not in taken or not is_open
 
     def _is_dropped(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool:
-        """Whether the compiler surely drops the branch of ``around`` that ``node`` stands in."""
+        """Whether the parser drops the branch of ``around`` that ``node`` stands in."""
         folded = self.folding_flow.folds.get(around) if isinstance(around, ast.If) else None
         return folded in (Fold.TRUE, Fold.FALSE) and not self._is_surely_on(around, node)
 
@@ -419,6 +441,10 @@ class GraphFunction(Scope):
                 return assigned
         return value
 
+    def among(self, code: Surroundings, alike: Mapping[Scope | None, GraphFunction]) -> GraphFunction:
+        """The same function in other graph code, where ``alike`` are the same as those around it."""
+        return GraphFunction(self.info, self.receiver, code, alike.get(self._outer, self._outer))
+
     def _scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
         return self.code.scope_of(info, receiver)
 
@@ -431,7 +457,7 @@ class GraphFunction(Scope):
         made.__dict__["modified_attributes"] = self.modified_attributes
         return made
 
-    def holds(self, node: ast.If) -> bool | None:
+    def holds(self, node: ast.If | ast.IfExp) -> bool | None:
         """A condition on what graph code changes decides nothing: it is not what ``__init__`` made it."""
         attributes = {attribute_of(part, self.self_name) for part in ast.walk(node.test)}
         return None if attributes & self.modified_attributes else super().holds(node)
@@ -467,20 +493,51 @@ class GraphFunction(Scope):
         annotated = self._annotated(self.info.annotations[name])
         if annotated is not None:
             return annotated
-        passed = join(self._passed(name))
+        each = list(self._passed(name))
+        passed = join(each)
         if passed.kind is not Kind.UNKNOWN:
             return passed
-        if not self.is_entry:
-            return Value(Kind.TENSOR) if self.calls and self._used_as_tensor(name) else passed
         default = self.info.default(name)
-        if isinstance(default, ast.Constant) and isinstance(default.value, (bool, int, float, str)):
-            return constant(literal(default.value).kind)
-        if default is None:
-            if self._used_as_tensor(name):
+        if self.is_entry and isinstance(default, ast.Constant):
+            if isinstance(default.value, (bool, int, float, str)):
+                return constant(literal(default.value).kind)
+            return passed
+        if (default is None or not self.is_entry) and self._used_as_tensor(name):
+            if self.is_entry or (self.calls and self._assumes_tensors):
                 return TENSOR
-            if self.code.confidence is Confidence.MEDIUM and not self.code.is_used_otherwise(self, name):
-                return TENSOR
+            return Value(Kind.TENSOR) if self.calls else passed
+        if default is None and self._assumes_tensors and not self.code.is_used_otherwise(self, name):
+            shown = [value for value in each if value.kind is not Kind.UNKNOWN]
+            fits = all(value.is_tensor for value in shown) and (self.is_entry or bool(shown))
+            return TENSOR if fits else passed
         return passed
+
+    @property
+    def _assumes_tensors(self) -> bool:
+        return Assumption.TENSOR in self.code.assumptions
+
+    def _value_of_call(self, node: ast.Call) -> Value:
+        """What a layer or helper makes of a Tensor is assumed to be one, where nothing shows what it is."""
+        value = super()._value_of_call(node)
+        is_open = value.kind is Kind.UNKNOWN and not value.functions
+        if not is_open or not self._assumes_tensors or not self._may_be_layer(node):
+            return value
+        gets_tensor = bool(node.args) and self.value(node.args[0]).is_tensor
+        return TENSOR if gets_tensor and not self.code.is_result_used_otherwise(self, node) else value
+
+    def _may_be_layer(self, node: ast.Call) -> bool:
+        """Whether ``node`` calls what the project or MindSpore defines, or what comes from outside."""
+        callee = self.value(node.func)
+        if callee.kind in (Kind.CLASS, Kind.OBJECT, Kind.PRIMITIVE) or (
+            isinstance(node.func, ast.Name) and not self.binds(node.func.id) and callee.kind is Kind.UNKNOWN
+        ):
+            return False
+        if isinstance(callee.function, External):
+            return callee.function.name.startswith("mindspore.")
+        if isinstance(callee.function, FunctionInfo):  # what Python runs gives what Python has
+            return self._scope_of(callee.function, callee.receiver) is not None
+        is_method = isinstance(node.func, ast.Attribute) and callee.kind is Kind.UNKNOWN
+        return not is_method or attribute_of(node.func, self.self_name) is not None
 
     def _passed(self, name: str) -> Iterator[Value]:
         """What each call in the project passes for the parameter ``name``."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.plain import made_by
+from msgraph_lint.graph.scope import scope_of
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.records import dataclass
 
 _UNIT_DRAWS = {"rand", "random", "random_sample"}
 """Draws between 0 and 1."""
@@ -88,7 +89,7 @@ def _kept(function: GraphFunction, node: ast.Attribute) -> str | None:
     value = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
     if not isinstance(value, ast.Attribute):
         return None
-    scope = bindings[0].scope
+    scope = scope_of(bindings[0])
     is_method = isinstance(value.value, ast.Call) and _is_generator(scope.resolve(value.value.func))
     return value.attr if is_method and value.attr in _METHODS else _drawn(scope.resolve(value))
 

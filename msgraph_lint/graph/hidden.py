@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.graph.scope import evaluated, scope_of
 from msgraph_lint.values.value import NUMBERS, Kind
 
 _PLAIN = NUMBERS | {Kind.STR, Kind.NONE, Kind.LIST, Kind.TUPLE, Kind.DICT, Kind.SET}
@@ -19,7 +20,7 @@ def hidden_methods(function: GraphFunction, names: Collection[str]) -> Iterator[
         return
     for name in names:
         for binding in attributes.effective_bindings(name):
-            is_own = binding.owner is cls and binding.scope.module is function.module
+            is_own = binding.owner is cls and scope_of(binding).module is function.module
             is_sure = binding.in_init and not binding.conditional and binding.function is not None
-            if is_own and is_sure and binding.evaluated.kind in _PLAIN:
+            if is_own and is_sure and evaluated(binding).kind in _PLAIN:
                 yield binding

@@ -19,11 +19,11 @@ from msgraph_lint.graph.created import external_name
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.made_tensors import variation_of
 from msgraph_lint.graph.plain import plain_object
-from msgraph_lint.graph.scope import FACTS_VERSION
 from msgraph_lint.graph.state import is_plain
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values.elements import element, is_cell_list
 from msgraph_lint.values.value import NUMBERS, TENSORS, Kind, Value
 
@@ -209,7 +209,7 @@ def _needs_shape(callee: Value) -> bool:
         return any(map(_needs_shape, callee.items))
     if callee.options:
         return all(map(_needs_shape, callee.options))
-    return facts(FACTS_VERSION).needs_shape(definition.name)
+    return facts(LATEST_VERSION).needs_shape(definition.name)
 
 
 _DISPLAYS = (ast.List, ast.Dict)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.created import is_long
 from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.graph.scope import scope_of
 from msgraph_lint.graph.weights import weight_name, weights_of
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.records import dataclass
 from msgraph_lint.values.value import Kind
 
 _LOOPED_OVER = {"enumerate", "zip"}
@@ -93,9 +94,9 @@ def _weights(function: GraphFunction, binding: AttributeBinding) -> list[object]
     """What the weight of each element is called, None without one; twice for what a loop makes."""
     found: list[object] = []
     for element, many in _elements(binding):
-        cls, key = binding.scope.value(element).cls, None
-        if isinstance(element, ast.Call) and binding.scope.value(element).kind is Kind.CELL and cls:
-            owned = weights_of(binding.scope, element, function.target.measured_version)
+        cls, key = scope_of(binding).value(element).cls, None
+        if isinstance(element, ast.Call) and scope_of(binding).value(element).kind is Kind.CELL and cls:
+            owned = weights_of(scope_of(binding), element, function.target.measured_version)
             if owned in ("constant", "random"):
                 key = cls if isinstance(cls, ClassInfo) else weight_name(cls.name)
         found += [key, key] if many else [key]

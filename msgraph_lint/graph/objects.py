@@ -6,11 +6,11 @@ import ast
 import enum
 
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.scope import FACTS_VERSION
 from msgraph_lint.graph.state import is_computed_tensor
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values.value import Kind
 
 
@@ -38,7 +38,7 @@ def _owner(function: GraphFunction, target: ast.Attribute) -> Owner | None:
     if owner.kind is Kind.CELL:
         return Owner.CELL
     if owner.kind is Kind.TENSOR:
-        known = facts(FACTS_VERSION)
+        known = facts(LATEST_VERSION)
         is_own = known.tensor_property(target.attr) or known.tensor_method(target.attr)
         return None if is_own else Owner.TENSOR
     if owner.kind is not Kind.OBJECT or not isinstance(owner.cls, ClassInfo):

@@ -4,12 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
-
-from msgraph_lint.values.value import Value
-
-if TYPE_CHECKING:
-    from msgraph_lint.graph.scope import Scope
 
 
 def passed(call: ast.Call, name: str, position: int | None) -> ast.expr | None:
@@ -28,7 +22,7 @@ def is_omitted(call: ast.Call, name: str, position: int | None) -> bool:
 def positional(call: ast.Call) -> list[ast.expr]:
     """The arguments by position, up to a ``*`` of which the source does not show what it unpacks."""
     found: list[ast.expr] = []
-    for node in _unpacked(call.args):
+    for node in unpacked(call.args):
         if isinstance(node, ast.Starred):
             break
         found.append(node)
@@ -37,7 +31,7 @@ def positional(call: ast.Call) -> list[ast.expr]:
 
 def shown(call: ast.Call) -> list[ast.expr]:
     """The arguments that no keyword names, whatever their positions, as far as the source shows them."""
-    return [node for node in _unpacked(call.args) if not isinstance(node, ast.Starred)]
+    return [node for node in unpacked(call.args) if not isinstance(node, ast.Starred)]
 
 
 def keywords(call: ast.Call) -> dict[str, ast.expr]:
@@ -47,26 +41,14 @@ def keywords(call: ast.Call) -> dict[str, ast.expr]:
 
 def is_shown(call: ast.Call) -> bool:
     """Whether the source shows all that ``call`` passes."""
-    is_starred = any(isinstance(node, ast.Starred) for node in _unpacked(call.args))
+    is_starred = any(isinstance(node, ast.Starred) for node in unpacked(call.args))
     return not is_starred and all(keyword.arg is not None for keyword in call.keywords)
 
 
-def values(scope: Scope, call: ast.Call) -> Iterator[Value]:
-    """The values that ``call`` passes; of what a ``*`` unpacks those that are known."""
-    for node in _unpacked(call.args):
-        if isinstance(node, ast.Starred):
-            whole = scope.value(node.value)
-            yield from whole.items if whole.items is not None else (scope.element(whole),)
-        else:
-            yield scope.value(node)
-    for node in keywords(call).values():
-        yield scope.value(node)
-
-
-def _unpacked(nodes: list[ast.expr]) -> Iterator[ast.expr]:
+def unpacked(nodes: list[ast.expr]) -> Iterator[ast.expr]:
     """``nodes``, with ``*(a, b)`` as ``a`` and ``b``."""
     for node in nodes:
         if isinstance(node, ast.Starred) and isinstance(node.value, (ast.Tuple, ast.List)):
-            yield from _unpacked(node.value.elts)
+            yield from unpacked(node.value.elts)
         else:
             yield node

@@ -6,6 +6,7 @@ import ast
 
 from msgraph_lint.graph.created import Created
 from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.graph.scope import scope_of
 from msgraph_lint.program.definitions import ClassInfo, Definition, External, Variable
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import Kind
@@ -58,7 +59,7 @@ def made_by(function: GraphFunction, node: ast.expr) -> Definition | None:
     if name is not None and function.attributes is not None:
         bindings = function.attributes.effective_bindings(name)
         call = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
-        return bindings[0].scope.resolve(call.func) if isinstance(call, ast.Call) else None
+        return scope_of(bindings[0]).resolve(call.func) if isinstance(call, ast.Call) else None
     definition = function.resolve(node)
     if isinstance(definition, Variable) and isinstance(definition.value, ast.Call):
         return definition.module.resolve(definition.value.func)

@@ -9,13 +9,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from msgraph_lint.compiler.evaluation import Evaluation
+from msgraph_lint.compiler.places import Changed
 from msgraph_lint.compiler.walk import places_of, walked_names
 from msgraph_lint.graph import passing
+from msgraph_lint.graph.attributes import Addition, AttributeBinding, SelfAttributes
 from msgraph_lint.graph.callables import TAKERS, Taker, captures_otherwise
 from msgraph_lint.graph.truth import truth
 from msgraph_lint.mindspore_facts import facts
@@ -30,11 +30,13 @@ from msgraph_lint.program.definitions import (
 )
 from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.program.syntax import FUNCTIONS, Binding, attribute_of
-from msgraph_lint.targets import MEASURED_VERSIONS
+from msgraph_lint.records import replace
+from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values import builtins
 from msgraph_lint.values.elements import (
     CELL_LISTS,
     TENSORS_EACH,
+    changed,
     element,
     is_cell_list,
     of_each,
@@ -57,15 +59,13 @@ from msgraph_lint.values.value import (
     functions_of,
     join,
     literal,
+    mapping,
     sequence,
 )
 
-if TYPE_CHECKING:
-    from msgraph_lint.graph.attributes import SelfAttributes
-
 _MOST_CONTEXTS = 4
 """With how many sets of arguments a function is looked at."""
-FACTS_VERSION = MEASURED_VERSIONS[-1]
+_ADDING = {"append", "extend", "insert", "[]"}
 LAYER_PARAMETERS = {"weight", "bias", "gamma", "beta", "moving_mean", "moving_variance", "embedding_table"}
 _YIELDS = {ast.Yield, ast.YieldFrom}
 _TRANSPARENT = {"staticmethod", "classmethod", "jit", "ms_function"}
@@ -81,6 +81,10 @@ _TUPLE_OR_TENSOR = {"mindspore.mint.median", "mindspore.mint.max", "mindspore.mi
 _REDUCTIONS = {"max", "min"}
 """Methods of Tensors that give a Tensor when nothing is said of axes."""
 _MEASURES = {"numel", "dim", "nelement"}
+_LOGICAL = (ast.BitAnd, ast.BitOr, ast.BitXor)
+"""Operators that give a truth value of two."""
+_LASTING = {Kind.TENSOR, Kind.PARAMETER, Kind.CELL, Kind.PRIMITIVE, Kind.CLASS}
+"""What stays in a dict once it is there."""
 _TENSOR_CONSTANTS = {"shape": Kind.TUPLE, "dtype": Kind.DTYPE}
 
 
@@ -112,10 +116,8 @@ class Scope:
         return self.info.self_name if self.receiver is not None else None
 
     @cached_property
-    def attributes(self) -> SelfAttributes | None:
+    def attributes(self) -> AttributeValues | None:
         """What is on ``self``."""
-        from msgraph_lint.graph.attributes import attributes_of
-
         return attributes_of(self.receiver) if self.receiver is not None else None
 
     def forget(self) -> None:
@@ -168,7 +170,7 @@ class Scope:
         """What the attribute ``name`` of ``self`` is when the function starts."""
         return self.attributes.value(name) if self.attributes is not None else UNKNOWN
 
-    def holds(self, node: ast.If) -> bool | None:
+    def holds(self, node: ast.If | ast.IfExp) -> bool | None:
         """Whether the condition of ``node`` holds; ``None`` when the source does not show it."""
         return truth(self, node.test)
 
@@ -333,6 +335,9 @@ class Scope:
         return constant(Kind.FUNCTION).holding(functions_of(values_))
 
     def _value_of_ifexp(self, node: ast.IfExp) -> Value:
+        known = self.holds(node)
+        if known is not None:
+            return self.value(node.body if known else node.orelse)
         value = join([self.value(node.body), self.value(node.orelse)])
         chosen_at_run_time = value.kind in NUMBERS and self.value(node.test).is_variable
         return Value(value.kind, Time.VARIABLE) if chosen_at_run_time else value
@@ -384,13 +389,9 @@ class Scope:
         return Value(Kind.UNKNOWN, self.value(node.value).time)
 
     def _value_of_dict(self, node: ast.Dict) -> Value:
-        values_ = [self.value(value) for value in node.values]
-        functions = functions_of(values_)
-        entries: tuple[tuple[object, Value], ...] = ()
-        if functions and all(isinstance(key, ast.Constant) for key in node.keys):
-            keys = [key.value for key in node.keys if isinstance(key, ast.Constant)]
-            entries = tuple(zip(keys, values_, strict=True))
-        return Value(Kind.DICT, combine_times(values_), held=functions, entries=entries)
+        keys = [key.value for key in node.keys if isinstance(key, ast.Constant)]
+        are_shown = len(keys) == len(node.keys)
+        return mapping(keys if are_shown else None, [self.value(value) for value in node.values])
 
     def _value_of_set(self, node: ast.Set) -> Value:
         return Value(Kind.SET, combine_times([self.value(element) for element in node.elts]))
@@ -408,6 +409,8 @@ class Scope:
         time = combine_times((left, right))
         if left.is_tensor or right.is_tensor:
             return Value(Kind.TENSOR, Time.VARIABLE if Time.VARIABLE in (left.time, right.time) else time)
+        if left.kind is right.kind is Kind.BOOL and isinstance(node.op, _LOGICAL):
+            return Value(Kind.BOOL, time)
         if left.kind in NUMBERS and right.kind in NUMBERS:
             both_int = left.kind is right.kind is Kind.INT and not isinstance(node.op, ast.Div)
             return Value(Kind.INT if both_int else Kind.NUMBER, time)
@@ -439,8 +442,6 @@ class Scope:
         if owner.is_tensor:
             return _tensor_attribute(owner, node.attr)
         if owner.kind in (Kind.CELL, Kind.OBJECT) and isinstance(owner.cls, ClassInfo):
-            from msgraph_lint.graph.attributes import attributes_of
-
             return attributes_of(owner.cls).value(node.attr)
         if node.attr == "__name__":
             return constant(Kind.STR)
@@ -472,9 +473,8 @@ class Scope:
                 return replace(without_items(owner), literal="shape" if is_shape else MISSING)
             return UNKNOWN
         index = self.value(node.slice)
-        if owner.entries and index.literal is not MISSING:
-            found = dict(owner.entries).get(index.literal, UNKNOWN)
-            return found if found.functions else UNKNOWN
+        if owner.entries:
+            return _entry(owner, index)
         if owner.items is not None and isinstance(index.literal, int):
             if -len(owner.items) <= index.literal < len(owner.items):
                 return owner.items[index.literal]
@@ -493,6 +493,16 @@ class Scope:
         if taker is None or not taker.returns or not functions:
             return result
         return (constant(Kind.FUNCTION) if result.kind is Kind.UNKNOWN else result).holding(functions)
+
+    def passed(self, call: ast.Call) -> Iterator[Value]:
+        """The values that ``call`` passes; of what a ``*`` unpacks those that are known."""
+        for node in passing.unpacked(call.args):
+            if isinstance(node, ast.Starred):
+                whole = self.value(node.value)
+                yield from whole.items if whole.items is not None else (self.element(whole),)
+            else:
+                yield self.value(node)
+        yield from map(self.value, passing.keywords(call).values())
 
     def taker(self, node: ast.Call) -> Taker | None:
         """What MindSpore does with functions that ``node`` gives it."""
@@ -553,8 +563,7 @@ class Scope:
         """What ``functions.get(key, default)`` may give."""
         key, default = ([self.value(argument) for argument in node.args] + [UNKNOWN, UNKNOWN])[:2]
         if owner.entries and key.literal is not MISSING:
-            found = dict(owner.entries).get(key.literal, default)
-            return found if found.functions else UNKNOWN
+            return _entry(owner, key, default)
         return UNKNOWN.holding((*owner.held, *default.functions))
 
     def result_of(self, function: FunctionInfo, receiver: ClassInfo | None = None) -> Value:
@@ -693,7 +702,7 @@ class Scope:
             return self._cell_list(callee, node)
         if is_cell_name(name):
             return Value(Kind.CELL, Time.CONSTANT, cls=cls)
-        if facts(FACTS_VERSION).is_primitive(name):
+        if facts(LATEST_VERSION).is_primitive(name):
             return Value(Kind.PRIMITIVE, Time.CONSTANT, cls=cls)
         return Value(Kind.OBJECT, cls=cls)
 
@@ -723,7 +732,7 @@ class Scope:
             return Value(inner.kind, Time.VARIABLE)
         if name in ("mindspore.ops.shape", "mindspore.ops.rank", "mindspore.ops.size"):
             return constant(Kind.TUPLE if name.endswith("shape") else Kind.INT)
-        returns = facts(FACTS_VERSION).function_returns(name)
+        returns = facts(LATEST_VERSION).function_returns(name)
         if returns == "Tensor":
             return TENSOR
         if returns == "tuple" and name not in _TUPLE_OR_TENSOR:
@@ -731,11 +740,97 @@ class Scope:
         return UNKNOWN
 
 
+class AttributeValues(SelfAttributes):
+    """The attributes of instances of one class, and what they are."""
+
+    def __init__(self, cls: ClassInfo) -> None:
+        super().__init__(cls)
+        self._values: dict[str, Value] = {}
+        self._busy: set[str] = set()
+
+    def value(self, name: str) -> Value:
+        """What ``self.name`` is when graph code starts."""
+        if name not in self._values:
+            if name in self._busy:
+                return UNKNOWN
+            self._busy.add(name)
+            try:
+                value = self._value(name)
+            finally:
+                self._busy.discard(name)
+            if any(scope_of(each).evaluation.is_settling for each in self.bindings.get(name, ())):
+                return value
+            self._values[name] = value
+        return self._values[name]
+
+    def _value(self, name: str) -> Value:
+        method = self.cls.method(name)
+        found = self.effective_bindings(name)
+        if found:
+            value = join(map(evaluated, found))
+            for each in self.additions.get(name, ()):
+                value = self._added(value, each)
+            return value
+        if method is not None:
+            if any(isinstance(d, ast.Name) and d.id == "property" for d in method.node.decorator_list):
+                return UNKNOWN
+            return Value(Kind.FUNCTION, Time.CONSTANT, function=method, receiver=self.cls)
+        if name == "training" and self.cls.is_cell:
+            return constant(Kind.BOOL)
+        if self.has_layer_base and name in LAYER_PARAMETERS:
+            return join([PARAMETER, NONE])
+        return UNKNOWN
+
+    def _added(self, value: Value, addition: Addition) -> Value:
+        """The container ``value`` after ``addition``."""
+        scope = _python_scope(addition.method, self.cls)
+        arguments = [scope.value(each) for each in addition.arguments]
+        added = functions_of(arguments) if addition.how in _ADDING else ()
+        return changed(value, addition.how, arguments).holding(added)
+
+
+def attributes_of(cls: ClassInfo) -> AttributeValues:
+    """The attributes of ``cls``, computed once per class."""
+    cached: AttributeValues | None = cls.__dict__.get("_attribute_values")
+    if cached is None:
+        cached = cls.__dict__["_attribute_values"] = AttributeValues(cls)
+    return cached
+
+
+def scope_of(binding: AttributeBinding) -> Scope:
+    """That of the method that sets the attribute, or of the class body."""
+    if binding.function is None:
+        return class_scope(binding.owner)
+    return _python_scope(binding.function, binding.receiver)
+
+
+def evaluated(binding: AttributeBinding) -> Value:
+    """What ``binding`` sets the attribute to."""
+    if binding.value is None:
+        return UNKNOWN
+    scope = scope_of(binding)
+    value = scope.value(binding.value)
+    if isinstance(binding.value, ast.Name):
+        value = _changed_later(scope, binding.value, value)
+    if binding.item is not None:
+        return value.items[binding.item] if value.items and binding.item < len(value.items) else UNKNOWN
+    return value
+
+
+def _changed_later(scope: Scope, node: ast.Name, value: Value) -> Value:
+    """The list that ``node`` names may get more after the attribute is set."""
+    evaluation = scope.evaluation
+    seen = evaluation.places.reads.get(node)
+    found = evaluation.places.of_name.get(node.id, ()) if seen is not None else ()
+    later = [each for each in found if isinstance(each, Changed) and seen and each.number > seen.number]
+    return join([value, *map(evaluation.value, later)]) if later else value
+
+
 def is_made_of(name: str, node: ast.expr) -> bool:
     """Whether ``node`` is a Tensor when ``name`` is one: ``x.reshape(…)``, ``x[0]``, ``x.sum() + 1``."""
     inner: ast.expr | None = None
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-        inner = node.func.value if facts(FACTS_VERSION).tensor_method(node.func.attr) == "Tensor" else None
+        inner = node.func.value if facts(LATEST_VERSION).tensor_method(node.func.attr) == "Tensor" else None
     elif isinstance(node, ast.Subscript):
         inner = node.value
     elif isinstance(node, ast.BinOp):
@@ -747,9 +842,17 @@ def is_made_of(name: str, node: ast.expr) -> bool:
     return inner is not None and is_made_of(name, inner)
 
 
+def _entry(owner: Value, key: Value, default: Value = UNKNOWN) -> Value:
+    """What the dict ``owner`` has at ``key``; plain values, which come and go, are unknown."""
+    entries = dict(owner.entries)
+    is_shown = key.literal is not MISSING
+    found = entries.get(key.literal, default) if is_shown else join(entries.values())
+    return found if found.functions or found.kind in _LASTING else UNKNOWN.holding(found.functions)
+
+
 def _external_value(definition: External) -> Value:
     name = definition.name
-    known = facts(FACTS_VERSION)
+    known = facts(LATEST_VERSION)
     if name in _PARAMETER_MAKERS or name in _TENSOR_MAKERS or is_cell_name(name) or known.is_primitive(name):
         return Value(Kind.CLASS, Time.CONSTANT, cls=definition)
     if known.canonical(name) is not None:
@@ -759,7 +862,7 @@ def _external_value(definition: External) -> Value:
 
 def _cell_output(cell: Value) -> Value:
     if isinstance(cell.cls, External):
-        found = facts(FACTS_VERSION).cell(cell.cls.name)
+        found = facts(LATEST_VERSION).cell(cell.cls.name)
         if found is not None and found.output == "Tensor":
             return TENSOR
     return UNKNOWN
@@ -774,13 +877,13 @@ def _layer_output(cls: ClassInfo) -> Value:
 
 
 def _primitive_output(primitive: Value) -> Value:
-    if isinstance(primitive.cls, External) and facts(FACTS_VERSION).primitive_returns(primitive.cls.name):
+    if isinstance(primitive.cls, External) and facts(LATEST_VERSION).primitive_returns(primitive.cls.name):
         return TENSOR
     return UNKNOWN
 
 
 def _tensor_attribute(owner: Value, name: str) -> Value:
-    meaning = facts(FACTS_VERSION).tensor_property(name)
+    meaning = facts(LATEST_VERSION).tensor_property(name)
     if meaning == "constant":
         return Value(
             _TENSOR_CONSTANTS.get(name, Kind.INT),
@@ -796,7 +899,7 @@ def _tensor_method_result(owner: Value, node: ast.Call) -> Value:
         return Value(Kind.TENSOR, Time.VARIABLE if owner.is_variable else Time.UNKNOWN)
     if name in _MEASURES:
         return constant(Kind.INT)
-    returns = facts(FACTS_VERSION).tensor_method(name)
+    returns = facts(LATEST_VERSION).tensor_method(name)
     if returns == "Tensor":
         return Value(Kind.TENSOR, Time.VARIABLE if owner.is_variable else Time.UNKNOWN)
     if returns == "tuple":

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.conditions import Fold, Known, fold
 from msgraph_lint.graph.functions import AttributeWrite, GraphFunction
+from msgraph_lint.graph.scope import evaluated
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import Kind, Value, join
 
@@ -60,9 +61,9 @@ def is_plain(function: GraphFunction, name: str) -> bool:
     outside = outside_bindings(function, name)
     if not outside:
         return not (attributes.is_dynamic or attributes.has_layer_base)
-    if any(b.evaluated.kind is Kind.PARAMETER for b in outside):
+    if any(evaluated(b).kind is Kind.PARAMETER for b in outside):
         return False
-    return _is_plain(join(b.evaluated for b in [b for b in outside if b.in_init] or outside))
+    return _is_plain(join(evaluated(b) for b in [b for b in outside if b.in_init] or outside))
 
 
 def _exists(function: GraphFunction, name: str) -> bool:
@@ -170,15 +171,22 @@ def _only_sets(function: GraphFunction, node: ast.If) -> bool:
     """Whether the branch only sets attributes: ``if self.cache is None: self.cache = …``.
 
     Setting them again at each call changes nothing: a Tensor stays that of the first call (see ``FROZEN``),
-    and other values are constants of the graph. Probes w05, q05, q06.
+    and other values are constants of the graph. Probes w05, q05, q06. Local names may help in the branch.
     """
+    inside = {part for statement in node.body for part in ast.walk(statement)}
     for statement in node.body:
-        writes = function.writes_of.get(statement)
-        if not writes or any(write.value is None for write in writes):
+        writes = function.writes_of.get(statement, ())
+        targets = getattr(statement, "targets", [getattr(statement, "target", None)])
+        names = [part for part in targets if isinstance(part, ast.Name)]
+        if len(writes) + len(names) < len(targets) or any(write.value is None for write in writes):
+            return False
+        if any(each not in inside for name in names for each in function.info.mentions[name.id]):
+            return False
+        if _read_attributes(function, statement) & function.modified_attributes - {w.name for w in writes}:
             return False
         if any(_read_attributes(function, w.value) & function.modified_attributes for w in writes if w.value):
             return False
-    return not node.orelse
+    return not node.orelse and any(statement in function.writes_of for statement in node.body)
 
 
 def _read_attributes(function: GraphFunction, node: ast.AST) -> set[str]:

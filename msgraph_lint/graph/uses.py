@@ -1,16 +1,18 @@
-"""What the uses of a parameter say about it, where nothing else does."""
+"""What the uses of a parameter or a result say about it, where nothing else does."""
 
 from __future__ import annotations
 
 import ast
 
+from msgraph_lint.compiler.places import Assigned, Given
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.targets import MEASURED_VERSIONS
 
 _NOT_FOR_TENSORS = {
     "range", "isinstance", "hasattr", "callable", "zip", "enumerate", "sorted", "reversed", "list", "tuple",
-    "dict", "set", "str", "sum", "getattr",
+    "dict", "set", "str", "sum", "getattr", "type",
 }  # fmt: skip
 """Builtins whose arguments are seldom Tensors."""
 
@@ -20,18 +22,34 @@ def is_used_otherwise(function: GraphFunction, name: str) -> bool:
     starred = (function.node.args.vararg, function.node.args.kwarg)
     if function.info.annotations[name] is not None or any(arg and arg.arg == name for arg in starred):
         return True
-    return any(_speaks_against(function, node) for node in function.once(_own_names).get(name, ()))
+    return any(_speaks_against(function, node) for node in function.once(_reads).get((name, None), ()))
 
 
-def _own_names(function: GraphFunction) -> dict[str, list[ast.Name]]:
-    """Name -> where the function has it, nested functions left out."""
-    found: dict[str, list[ast.Name]] = {}
+def is_result_used_otherwise(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether a use of what ``node`` gives, or of a name that it is bound to, speaks against a Tensor."""
+    if _speaks_against(function, node):
+        return True
+    parent = function.parents[node]
+    bound = parent.targets if isinstance(parent, ast.Assign) else ()
+    names = [target.id for target in bound if isinstance(target, ast.Name)]
+    reads = function.once(_reads)
+    return any(_speaks_against(function, read) for name in names for read in reads.get((name, parent), ()))
+
+
+def _reads(function: GraphFunction) -> dict[tuple[str, ast.AST | None], list[ast.Name]]:
+    """Name and the statement that binds it, or ``None`` for a parameter -> where just that is read."""
+    found: dict[tuple[str, ast.AST | None], list[ast.Name]] = {}
+    seen = function.evaluation.places.reads
     for node in function.info.nodes_of(ast.Name):
-        found.setdefault(node.id, []).append(node)
+        definition = seen.get(node)
+        if isinstance(definition, Assigned):
+            found.setdefault((node.id, definition.statement), []).append(node)
+        elif isinstance(definition, Given):
+            found.setdefault((node.id, None), []).append(node)
     return found
 
 
-def _speaks_against(function: GraphFunction, node: ast.Name) -> bool:
+def _speaks_against(function: GraphFunction, node: ast.expr) -> bool:
     parent = function.parents[node]
     if isinstance(parent, ast.Attribute):
         known = facts(MEASURED_VERSIONS[-1])
@@ -39,16 +57,18 @@ def _speaks_against(function: GraphFunction, node: ast.Name) -> bool:
     if isinstance(parent, ast.Call):
         if parent.func is node:
             return True
-        return isinstance(parent.func, ast.Name) and parent.func.id in _NOT_FOR_TENSORS
+        is_builtin = isinstance(parent.func, ast.Name) and parent.func.id in _NOT_FOR_TENSORS
+        return is_builtin or isinstance(function.resolve(parent.func), ClassInfo)
     if isinstance(parent, ast.Subscript):
         if parent.slice is node:
             return True
         return isinstance(parent.slice, ast.Constant) and isinstance(parent.slice.value, str)
     if isinstance(parent, ast.Compare):
-        return any(isinstance(op, (ast.Is, ast.IsNot, ast.In, ast.NotIn)) for op in parent.ops) or any(
-            isinstance(other, ast.Constant) and isinstance(other.value, (str, bool, type(None)))
-            for other in (parent.left, *parent.comparators)
-        )
+        if any(isinstance(op, (ast.Is, ast.IsNot, ast.In, ast.NotIn)) for op in parent.ops):
+            return True
+        is_order = not any(isinstance(op, (ast.Eq, ast.NotEq)) for op in parent.ops)
+        others = [each.value for each in (parent.left, *parent.comparators) if isinstance(each, ast.Constant)]
+        return any(isinstance(other, (str, bool, type(None))) or not is_order for other in others)
     if isinstance(parent, (ast.If, ast.IfExp, ast.While)):
         return parent.test is node
     if isinstance(parent, ast.UnaryOp):

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from msgraph_lint.graph import passing
-from msgraph_lint.graph.attributes import attributes_of
 from msgraph_lint.graph.created import Created, created_in
-from msgraph_lint.graph.scope import Scope
+from msgraph_lint.graph.scope import Scope, attributes_of, scope_of
 from msgraph_lint.mindspore_facts import Weights, facts
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.syntax import walk
@@ -214,7 +213,7 @@ def _of_attributes(cls: ClassInfo, version: str) -> Iterator[Weights | None]:
             if binding.value is None or binding.function is None or not binding.in_init:
                 continue
             for call, certain in _calls(binding.value):
-                found = _of_call(binding.scope, call, version)
+                found = _of_call(scope_of(binding), call, version)
                 yield found if found == "none" or (certain and not binding.conditional) else None
 
 

@@ -27,9 +27,10 @@ from __future__ import annotations
 
 import functools
 import json
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
+
+from msgraph_lint.records import dataclass, field
 
 Weights = Literal["none", "constant", "random"]
 Returns = Literal["Tensor", "tuple"]

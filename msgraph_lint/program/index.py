@@ -94,15 +94,27 @@ class Index:
         if path not in self._module_names:
             folder, file = os.path.split(path)
             is_package = file == "__init__.py"
-            stem = os.path.basename(folder) if is_package else file.removesuffix(".py")
             around = os.path.join(os.path.dirname(folder) if is_package else folder, "__init__.py")
             found = [
                 (by, item.alias)
-                for by, item in self.importing.get(stem, ())
+                for by, item in self.importing.get(_stem(path), ())
                 if self.file(item.module, by) == path
             ]
             self._module_names[path] = found + (self.module_names(around) if around in self.all else [])
         return self._module_names[path]
+
+    def importers(self, path: str) -> set[str]:
+        """The files that import the file or something of it, whatever it holds."""
+        stem = _stem(path)
+        return {
+            importer
+            for importer in self.paths
+            for item in self.imports(importer)
+            for module in (item.origin, item.module)
+            if module is not None
+            and module.rpartition(".")[2] in (stem, "")
+            and self.file(module, importer) == path
+        }
 
     def file(self, module: str, importer: str) -> str | None:
         """The file that the import of ``module`` in ``importer`` leads to."""
@@ -148,3 +160,9 @@ class Index:
                     yield origin, item.name
                 if module := self.file(item.module, path):
                     yield from ((module, name) for name in mentioned)
+
+
+def _stem(path: str) -> str:
+    """The last part of the name of the module in the file."""
+    folder, file = os.path.split(path)
+    return os.path.basename(folder) if file == "__init__.py" else file.removesuffix(".py")

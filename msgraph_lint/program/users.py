@@ -29,6 +29,10 @@ def related(index: Index, paths: Iterable[str], former: Iterable[Former] = ()) -
     differently. ``former``: how they were before they changed.
     """
     changed, former = set(paths), list(former)
+    empty = {path for path in changed if not index[path].statements}
+    empty |= {path for path, _, statements in former if not statements}
+    for path in empty:  # or broken, or not there: then it is told where something is imported from it
+        changed |= index.importers(path)
     search = _Users(index, changed)
     for path in changed:
         search.start_at(path, index.offered(path))

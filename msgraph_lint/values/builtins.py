@@ -15,6 +15,7 @@ from msgraph_lint.values.value import (
     constant,
     functions_of,
     join,
+    literal,
     sequence,
 )
 
@@ -37,7 +38,9 @@ _STRING_METHODS = {
 def called(name: str, arguments: Sequence[Value]) -> Value | None:
     """What the builtin ``name`` makes of ``arguments``; ``None`` where it cannot be told."""
     if name == "len":
-        return constant(Kind.INT)
+        is_tuple = len(arguments) == 1 and arguments[0].kind is Kind.TUPLE  # nobody changes its length
+        items = arguments[0].items if is_tuple else None
+        return literal(len(items)) if items is not None else constant(Kind.INT)
     time = combine_times(arguments)
     if name in _CONVERSIONS:
         return Value(_CONVERSIONS[name], time)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from msgraph_lint.program.definitions import External
+from msgraph_lint.records import replace
 from msgraph_lint.values.value import (
     TENSOR,
     UNKNOWN,

@@ -9,12 +9,12 @@ legal answer: the checkers stay silent on it.
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Final
 
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
+from msgraph_lint.records import dataclass, replace
 
 
 class Kind(enum.Enum):
@@ -81,7 +81,7 @@ class Value:
     options: tuple[Value, ...] = ()
     """What a ``Kind.UNION`` may be, or which Cells, classes or objects."""
     entries: tuple[tuple[object, Value], ...] = ()
-    """The items of a dict that holds functions, when the source shows all keys."""
+    """The items of a dict, when the source shows all keys; see :func:`mapping`."""
     held: tuple[Value, ...] = ()
     """Functions that the compiler parses with it: values of a dict, alternatives, what ``vmap`` was given."""
     interpreted: str = ""
@@ -95,7 +95,8 @@ class Value:
     @property
     def _below(self) -> tuple[Value, ...]:
         each = (self.each,) if self.each is not None else ()
-        return (*(self.items or ()), *each, *self.options, *self.held)
+        entries = (value for _, value in self.entries)
+        return (*(self.items or ()), *each, *self.options, *self.held, *entries)
 
     @cached_property
     def functions(self) -> tuple[Value, ...]:
@@ -189,6 +190,13 @@ def sequence(kind: Kind, items: tuple[Value, ...]) -> Value:
     """
     value = Value(kind, combine_times(items), items=items)
     return value if value.parts <= _MOST_PARTS else Value(kind, value.time, held=value.functions)
+
+
+def mapping(keys: Sequence[object] | None, values: Sequence[Value]) -> Value:
+    """A dict of ``values``, with their ``keys`` if the source shows all of them."""
+    entries = tuple(zip(keys, values, strict=True)) if keys is not None else ()
+    value = Value(Kind.DICT, combine_times(values), entries=entries, held=functions_of(values))
+    return value if value.parts <= _MOST_PARTS else replace(value, entries=())
 
 
 def functions_of(values: Iterable[Value]) -> tuple[Value, ...]:

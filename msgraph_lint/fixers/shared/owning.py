@@ -9,6 +9,7 @@ from msgraph_lint.fixers.shared.edits import wrap
 from msgraph_lint.fixers.shared.spelling import Speller
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.kept_cells import kept_cells
+from msgraph_lint.graph.scope import scope_of
 from msgraph_lint.hits import Hit
 from msgraph_lint.values.value import Kind
 
@@ -19,7 +20,7 @@ def own_layers(hit: Hit) -> Fix | None:
     """``self.layers = nn.CellList([…])``, where the list is written in one place and holds Cells only."""
     function = hit.function
     binding = next(kept.binding for kept in kept_cells(function) if kept.node is hit.node)
-    module = binding.scope.module
+    module = scope_of(binding).module
     if binding.value is None or module is not function.module or not _holds_cells(binding):
         return None
     speller = Speller(module)
@@ -39,4 +40,4 @@ def _holds_cells(binding: AttributeBinding) -> bool:
     elements = (
         value.elts if isinstance(value, ast.List) else [value.elt] if isinstance(value, ast.ListComp) else []
     )
-    return bool(elements) and all(binding.scope.value(element).kind is Kind.CELL for element in elements)
+    return bool(elements) and all(scope_of(binding).value(element).kind is Kind.CELL for element in elements)

@@ -1,0 +1,20 @@
+"""`insert` and `extend`."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.layers = nn.CellList([nn.ReLU()])
+        self.last = nn.Tanh()
+
+    def construct(self, x: Tensor):
+        self.layers.insert(0, self.last)  # expect: MSG240
+        for layer in self.layers:
+            x = layer(x)
+        return x
+
+
+def inputs():
+    return (Tensor([[1.0, -2.0, 3.0]], ms.float32),)
