@@ -17,13 +17,14 @@ from msgraph_lint.findings import Assumption, Confidence, Finding, Fix, Report, 
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.graph.flags import BY_DEFAULT_OFF, Reach, reach
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.hits import Hit
+from msgraph_lint.hits import CodeHit, Hit
 from msgraph_lint.judging import Judge
 from msgraph_lint.parallel import share_out
 from msgraph_lint.paths import relative
-from msgraph_lint.program.definitions import LambdaInfo
+from msgraph_lint.program.definitions import LambdaInfo, Module
 from msgraph_lint.program.project import Project
 from msgraph_lint.progress import Progress, silent
+from msgraph_lint.python_code.code import PythonCode
 from msgraph_lint.reached import Way, told, ways_out
 from msgraph_lint.records import dataclass, replace
 from msgraph_lint.registry import Registered, registry
@@ -149,6 +150,9 @@ def _check_project(
             _internal("the analysis", module.source, node, error)
             for module, node, error in graph_code.failures
         ]
+    for target in settings.targets:
+        modules = [module for module in project.modules() if module.key in wanted]
+        _merge(found, _in_files(modules, project, target, settings, suppressions, report))
     report.unread |= {
         path: f"{relative(Path(path))}:{error.line}: {error.reason}; what calls lead to there is not checked"
         for path, error in project.program.unread.items()
@@ -347,6 +351,39 @@ def _findings(
         report.errors.append(_internal(entry.rule, function.module.source, function.node, first, others))
 
 
+def _in_files(
+    modules: Iterable[Module],
+    project: Project,
+    target: Target,
+    settings: Settings,
+    suppressions: Suppressions,
+    report: Report,
+) -> _Found:
+    """What the rules about all code say of ``modules``, without what the user silenced."""
+    found: _Found = {}
+    active = _active_rules(settings, target)
+    for module in modules if active.looks_into_files else ():
+        code = PythonCode(module, project, target)
+        failed: Failures = {}
+        for entry, thing in active.questions_in_file(code, failed):
+            try:
+                for hit in entry.check(code, thing):
+                    finding = hit.finding(entry.rule.outcome_at(*target.place))
+                    finding.outcomes = {target: finding.outcome}
+                    if not _is_silent(finding, settings, suppressions):
+                        finding.fix = _fix(hit, settings, report)
+                        _add(found, finding)
+            except Exception as error:
+                failed[entry.rule.code] = entry, error
+        report.errors += [
+            _internal(entry.rule, module.source, module.tree, error) for entry, error in failed.values()
+        ]
+        for info in module.all_functions:
+            info.forget()
+        module.source.forget()
+    return found
+
+
 def _is_silent(finding: Finding, settings: Settings, suppressions: Suppressions) -> bool:
     """Whether the user silenced the rule at the place of ``finding``."""
     ignored = settings.ignores(finding.path, finding.code)
@@ -417,10 +454,12 @@ def _active_rules(settings: Settings, target: Target) -> Dispatch:
     )
 
 
-def _fix(hit: Hit, settings: Settings, report: Report) -> Fix | None:
+def _fix(hit: Hit | CodeHit, settings: Settings, report: Report) -> Fix | None:
     """The fix of ``hit``, as its fixer says it."""
     fixer = registry()[hit.rule.code].fixer if settings.fixes(hit.rule.code) else None
-    if fixer is None or isinstance(hit.function.info, LambdaInfo):
+    if fixer is None:
+        return None
+    if isinstance(hit, Hit) and isinstance(hit.function.info, LambdaInfo):
         return None  # there is no place for a statement in a lambda
     try:
         return fixer(hit)

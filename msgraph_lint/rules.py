@@ -62,6 +62,11 @@ class Rule:
         return self.code[3] == "9"
 
     @property
+    def is_about_all_code(self) -> bool:
+        """Whether the rule is about what fails in PyNative mode too, in graph code and outside."""
+        return self.code[3] == "8"
+
+    @property
     def has_fixer(self) -> bool:
         """Whether some of what it finds is fixed."""
         return (_PACKAGE / "fixers" / f"{self.module}.py").is_file()

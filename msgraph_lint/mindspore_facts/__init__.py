@@ -96,7 +96,7 @@ class Facts:
 
     def names_in(self, module: str) -> dict[str, str]:
         """The names of a module of MindSpore → their canonical names; empty when the module is not known."""
-        module = self._real_module(module)
+        module = self.real_module(module)
         if module not in self._expanded:
             self._expanded[module] = names = {}
             for home, entries in self._table["names"].get(module, {}).items():
@@ -105,7 +105,7 @@ class Facts:
                     names[alias] = f"{home}.{name or alias}"
         return self._expanded[module]
 
-    def _real_module(self, path: str) -> str:
+    def real_module(self, path: str) -> str:
         """The path by which a module is imported: ``mindspore.dtype`` is ``mindspore.common.dtype``."""
         aliases: dict[str, str] = self._table["modules"]
         return aliases.get(path, path)
@@ -133,7 +133,7 @@ class Facts:
             return None
         return CellFacts(
             name=name,
-            params=_params(facts["params"]),
+            params=params_of(facts["params"]),
             weights=facts["weights"],
             bases=tuple(facts["bases"]),
             output=facts.get("output"),
@@ -179,7 +179,7 @@ class Facts:
         return properties.get(name)
 
 
-def _params(text: str) -> tuple[Param, ...]:
+def params_of(text: str) -> tuple[Param, ...]:
     """``"x y= *args z= **kwargs"`` as parameters."""
     params: list[Param] = []
     kind: Literal["positional", "keyword"] = "positional"

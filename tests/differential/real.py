@@ -229,7 +229,7 @@ def _cause(measured: Measured) -> str:
     """The message without what differs from Cell to Cell."""
     if measured.note.startswith(("result of", "weights", "attributes", "arguments")):
         return "another result"
-    return re.sub(r"'[^']*'|\d+|\(.*|\[.*", "…", measured.note)[:80]
+    return re.sub(r"'[^']{,60}'|\d+|\(.*|\[.*", "…", measured.note)[:80]
 
 
 def wrong_ones(results: Results, levels: Iterable[SyntaxLevel]) -> Iterator[str]:
