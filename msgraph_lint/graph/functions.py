@@ -434,7 +434,8 @@ class GraphFunction(Scope):
     def _value_of_attribute(self, node: ast.Attribute) -> Value:
         """An attribute that the function assigns is what it gets, where that is a Tensor of the graph."""
         value = super()._value_of_attribute(node)
-        if attribute_of(node, self.self_name) in self.modified_attributes:
+        is_kept = value.kind in (Kind.PARAMETER, Kind.UNKNOWN)
+        if not is_kept and attribute_of(node, self.self_name) in self.modified_attributes:
             definition = self.evaluation.places.reads.get(node)
             assigned = self.evaluation.value(definition) if definition is not None else UNKNOWN
             if assigned.is_tensor and not assigned.interpreted:
