@@ -32,6 +32,13 @@ class Given(Definition):
 
 
 @dataclass(eq=False)
+class Kept(Definition):
+    """An attribute of ``self`` as the function finds it."""
+
+    name: str
+
+
+@dataclass(eq=False)
 class Assigned(Definition):
     """A name that is bound to a value or a part of one."""
 
@@ -102,7 +109,10 @@ Way = Union[Assigned, Updated, Changed]
 class Places:
     """The definitions in one function."""
 
-    reads: dict[ast.Name, Definition] = field(default_factory=dict)
-    """Name in the text -> what it sees there, or makes there; not those in nested functions and lambdas."""
+    reads: dict[ast.expr, Definition] = field(default_factory=dict)
+    """Name in the text -> what it sees there, or makes there; not those in nested functions and lambdas.
+
+    Also ``self.a``, where the function assigns that attribute and is not ``__init__``: what it sees.
+    """
     of_name: dict[str, list[Definition]] = field(default_factory=dict)
     """Local name -> the parameter of this name, and what binds or changes it, in order."""

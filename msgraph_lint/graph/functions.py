@@ -423,6 +423,25 @@ class GraphFunction(Scope):
 
     # Values
 
+    def _evaluate(self, node: ast.expr) -> Value:
+        value = super()._evaluate(node)
+        if value.interpreted or not self.code.is_complete:
+            return value
+        from msgraph_lint.graph.interpreted import made_at
+
+        return value.made_at(made_at(self, node, value))
+
+    def _value_of_attribute(self, node: ast.Attribute) -> Value:
+        """An attribute that the function assigns is what it gets, where that is a Tensor of the graph."""
+        value = super()._value_of_attribute(node)
+        is_kept = value.kind in (Kind.PARAMETER, Kind.UNKNOWN)
+        if not is_kept and attribute_of(node, self.self_name) in self.modified_attributes:
+            definition = self.evaluation.places.reads.get(node)
+            assigned = self.evaluation.value(definition) if definition is not None else UNKNOWN
+            if assigned.is_tensor and not assigned.interpreted:
+                return assigned
+        return value
+
     def among(self, code: Surroundings, alike: Mapping[Scope | None, GraphFunction]) -> GraphFunction:
         """The same function in other graph code, where ``alike`` are the same as those around it."""
         return GraphFunction(self.info, self.receiver, code, alike.get(self._outer, self._outer))
@@ -459,7 +478,16 @@ class GraphFunction(Scope):
         return any(isinstance(c, ast.While) and self.value(c.test).is_variable for c in conditions)
 
     def parameter_value(self, name: str) -> Value:
-        """From the annotation, the calls that the project shows, the default, and how it is used."""
+        """From the annotation, the calls that the project shows, the default, and how it is used.
+
+        What one call passes from the interpreter makes the compiler walk the function with that.
+        """
+        value = self._parameter_value(name)
+        if not self.code.is_complete:
+            return value
+        return value.made_at(next((each.interpreted for each in self._passed(name) if each.interpreted), ""))
+
+    def _parameter_value(self, name: str) -> Value:
         known = super().parameter_value(name)
         if known.kind is not Kind.UNKNOWN:
             return known

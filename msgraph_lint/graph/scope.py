@@ -166,6 +166,10 @@ class Scope:
             return self._definition_value(self.info.module.imported(statement, name))
         return UNKNOWN
 
+    def kept(self, name: str) -> Value:
+        """What the attribute ``name`` of ``self`` is when the function starts."""
+        return self.attributes.value(name) if self.attributes is not None else UNKNOWN
+
     def holds(self, node: ast.If | ast.IfExp) -> bool | None:
         """Whether the condition of ``node`` holds; ``None`` when the source does not show it."""
         return truth(self, node.test)
@@ -265,8 +269,12 @@ class Scope:
 
     def given(self, name: str) -> Value:
         """What the parameter ``name`` is here: in one call, or in all of them."""
-        found = self._arguments.get(name, UNKNOWN)
-        return found if found.kind is not Kind.UNKNOWN else self.parameter_value(name)
+        found = self._arguments.get(name)
+        if found is None:
+            return self.parameter_value(name)
+        return (
+            found if found.kind is not Kind.UNKNOWN else self.parameter_value(name).made_at(found.interpreted)
+        )
 
     def parameter_value(self, name: str) -> Value:
         """What the parameter ``name`` is; graph code refines this from calls and uses.
@@ -558,9 +566,9 @@ class Scope:
             return _entry(owner, key, default)
         return UNKNOWN.holding((*owner.held, *default.functions))
 
-    def result_of(self, function: FunctionInfo) -> Value:
-        """What the module-level ``function`` returns."""
-        return self._result_of(function, function.owner)
+    def result_of(self, function: FunctionInfo, receiver: ClassInfo | None = None) -> Value:
+        """What ``function`` returns, to whoever calls it."""
+        return self._result_of(function, receiver or function.owner)
 
     def _result_of(
         self, info: FunctionInfo | None, receiver: ClassInfo | None, call: ast.Call | None = None
@@ -570,24 +578,32 @@ class Scope:
             return UNKNOWN
         scope = self._scope_of(info, receiver)
         result = scope.result if scope is not None else UNKNOWN
-        if scope is None or call is None or result.kind not in (Kind.UNKNOWN, Kind.UNION):
+        is_known = result.kind not in (Kind.UNKNOWN, Kind.UNION) and not result.interpreted
+        if scope is None or call is None or is_known:
             return result
         special = scope.result_for(self, call)
-        return special if special.kind is not Kind.UNKNOWN else result
+        if special is None:
+            return result.made_at("") if scope.gets_interpreted else result
+        return special if special.kind is not Kind.UNKNOWN else result.made_at(special.interpreted)
 
-    def result_for(self, caller: Scope, call: ast.Call) -> Value:
-        """What the function returns to ``call``, whose arguments ``caller`` knows."""
+    @property
+    def gets_interpreted(self) -> bool:
+        """Whether some call passes what the interpreter made."""
+        return any(self.given(name).interpreted for name in self.info.positions)
+
+    def result_for(self, caller: Scope, call: ast.Call) -> Value | None:
+        """What the function returns to ``call``; ``None`` where that says no more than any other call."""
         passed_values: dict[str, Value] = {}
         for name, position in self.info.positions.items():
             argument = passing.passed(call, name, position)
             if argument is not None:
                 passed_values[name] = caller.value(argument)
-        if all(value.kind is Kind.UNKNOWN for value in passed_values.values()):
-            return UNKNOWN
+        if all(value == UNKNOWN for value in passed_values.values()):
+            return None
         key = tuple(passed_values.get(name, UNKNOWN) for name in self.info.positions)
         if key not in self._special:
             if len(self._special) >= _MOST_CONTEXTS or self._arguments:
-                return UNKNOWN
+                return None
             self._special[key] = self.for_call(passed_values)
         return self._special[key].result
 

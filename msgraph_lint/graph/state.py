@@ -227,7 +227,7 @@ def _comes_from_inputs(function: GraphFunction, node: ast.expr, seen: set[str]) 
         if not isinstance(part, ast.Name) or part.id in seen or part.id == function.self_name:
             continue
         seen.add(part.id)
-        if part.id in function.parameter_names and function.name_value(part.id).is_tensor:
+        if part.id in function.parameter_names and _may_enter(function, part.id):
             found = True
         for binding in function.bindings.get(part.id, ()):
             if binding.value is not None:
@@ -236,6 +236,12 @@ def _comes_from_inputs(function: GraphFunction, node: ast.expr, seen: set[str]) 
                     return None
                 found = found or inner
     return found
+
+
+def _may_enter(function: GraphFunction, name: str) -> bool:
+    """Whether the parameter ``name`` is a Tensor, or may be: what surely is one is computed from it."""
+    given = function.given(name)
+    return given.is_tensor or (given.kind is Kind.UNKNOWN and function.info.default(name) is None)
 
 
 def _computed_parts(node: ast.AST) -> Iterator[ast.AST]:

@@ -165,6 +165,14 @@ class Facts:
         methods: dict[str, Literal["Tensor", "tuple", "host"]] = self._table["tensor_methods"]
         return methods.get(name)
 
+    def needs_shape(self, name: str) -> bool:
+        """Whether a function or Cell fails at LAX with a first argument whose shape only Python knows.
+
+        Measured by calling each on 2.10: those written in Python that ask for the shape do, Primitives and
+        methods of Tensors do not.
+        """
+        return name in _needing_shape()
+
     def tensor_property(self, name: str) -> Literal["Tensor", "constant"] | None:
         """Whether a property of Tensor is a Tensor or a constant such as the shape; None if there is none."""
         properties: dict[str, Literal["Tensor", "constant"]] = self._table["tensor_properties"]
@@ -185,6 +193,12 @@ def params_of(text: str) -> tuple[Param, ...]:
         else:
             params.append(Param(word.rstrip("="), kind, word.endswith("=")))
     return tuple(params)
+
+
+@functools.cache
+def _needing_shape() -> frozenset[str]:
+    text = (Path(__file__).parent / "needs_shape.json").read_text("utf-8")
+    return frozenset(json.loads(text))
 
 
 @functools.cache

@@ -84,6 +84,8 @@ class Value:
     """The items of a dict, when the source shows all keys; see :func:`mapping`."""
     held: tuple[Value, ...] = ()
     """Functions that the compiler parses with it: values of a dict, alternatives, what ``vmap`` was given."""
+    interpreted: str = ""
+    """Where the interpreter made it (``path:line``): to the compiler it then has no shape, dtype or kind."""
 
     @cached_property
     def parts(self) -> int:
@@ -134,6 +136,10 @@ class Value:
         """The same, with ``functions`` that the compiler parses with it."""
         held = tuple(dict.fromkeys((*self.held, *functions)))
         return self if held == self.held else replace(self, held=held)
+
+    def made_at(self, place: str) -> Value:
+        """The same, made by the interpreter at ``place``; by the graph, where there is none."""
+        return self if place == self.interpreted else replace(self, interpreted=place)
 
     def may_be(self, *kinds: Kind) -> bool:
         """Whether one of ``kinds`` is possible; True when nothing is known."""
@@ -204,6 +210,9 @@ def join(values: Iterable[Value]) -> Value:
     values = list(values)
     if len(values) == 1 and values[0].kind is not Kind.UNION:
         return values[0]
+    if any(value.interpreted for value in values):
+        place = values[0].interpreted if all(value.interpreted for value in values) else ""
+        return join([value.made_at("") for value in values]).made_at(place)
     alternatives = (value.options if value.kind is Kind.UNION else (value,) for value in values)
     found = list(dict.fromkeys(option for options in alternatives for option in options))
     if not found:
