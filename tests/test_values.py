@@ -350,9 +350,10 @@ def test_the_project_says_strict(line: str, is_said: bool) -> None:
 
 LEFT = """\
 class Net(nn.Cell):
-    def __init__(self):
+    def __init__(self, start):
         super().__init__()
         self.first, self.second = nn.ReLU(), nn.Tanh()
+        self.layers, self.start = nn.CellList([nn.ReLU(), nn.Tanh()]), start
 
     def construct(self, x: Tensor):
         for layer in [self.first, self.second]:
