@@ -7,7 +7,7 @@ import gc
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import groupby
 from pathlib import Path
 
@@ -128,6 +128,18 @@ def _check_project(
             report.errors.append(error)
     found: _Found = {}
     checked: set[ast.AST] = set()
+
+    def source_of(path: str) -> Source:
+        return project.load(path).source
+
+    def take(shares: Sequence[_Seen]) -> None:
+        for seen in shares:
+            _merge(found, seen.found)
+            report.errors += seen.errors
+            suppressions.used |= seen.used
+        if any(seen.is_cut_short for seen in shares):
+            raise Interrupted(_told(report, found.values(), settings))
+
     for target in settings.targets:
         graph_code = GraphCode(project, target, settings.confidence)
         functions = graph_code.functions()
@@ -138,21 +150,16 @@ def _check_project(
         ways = ways_out(functions, is_given)
         is_last = target == settings.target
         look = _Look(graph_code, ways, wanted.keys(), settings, suppressions, found.keys(), progress, is_last)
-        is_cut_short = False
-        for seen in share_out(look, look.shares(functions, jobs), lambda path: project.load(path).source):
-            _merge(found, seen.found)
-            report.errors += seen.errors
-            suppressions.used |= seen.used
-            is_cut_short = is_cut_short or seen.is_cut_short
-        if is_cut_short:
-            raise Interrupted(_told(report, found.values(), settings))
+        take(share_out(look, look.shares(functions, jobs), source_of))
         report.errors += [
             _internal("the analysis", module.source, node, error)
             for module, node, error in graph_code.failures
         ]
     for target in settings.targets:
-        modules = [module for module in project.modules() if module.key in wanted]
-        _merge(found, _in_files(modules, project, target, settings, suppressions, report))
+        if _active_rules(settings, target).looks_into_files:
+            modules = [module for module in project.modules() if module.key in wanted]
+            look_into = partial(_in_files, project, target, settings, suppressions)
+            take(share_out(look_into, _dealt(modules, jobs), source_of))
     report.unread |= {
         path: f"{relative(Path(path))}:{error.line}: {error.reason}; what calls lead to there is not checked"
         for path, error in project.program.unread.items()
@@ -317,6 +324,8 @@ class _Look:
 
 _WORTH_A_PROCESS = 300
 """Functions that take longer to look at than it takes to make a process."""
+_FILES_WORTH_A_PROCESS = 100
+"""The same for files as Python runs them."""
 
 
 def _findings(
@@ -351,38 +360,47 @@ def _findings(
         report.errors.append(_internal(entry.rule, function.module.source, function.node, first, others))
 
 
+def _dealt(modules: Sequence[Module], jobs: int) -> list[Sequence[Module]]:
+    """The modules as shares of work: every second one for two processes."""
+    count = max(1, min(jobs, len(modules) // _FILES_WORTH_A_PROCESS))
+    return [modules[number::count] for number in range(count)]
+
+
 def _in_files(
-    modules: Iterable[Module],
     project: Project,
     target: Target,
     settings: Settings,
     suppressions: Suppressions,
-    report: Report,
-) -> _Found:
+    modules: Iterable[Module],
+) -> _Seen:
     """What the rules about all code say of ``modules``, without what the user silenced."""
-    found: _Found = {}
+    report = Report()
+    seen = _Seen({}, report.errors, suppressions.used)
     active = _active_rules(settings, target)
-    for module in modules if active.looks_into_files else ():
-        code = PythonCode(module, project, target)
-        failed: Failures = {}
-        for entry, thing in active.questions_in_file(code, failed):
-            try:
-                for hit in entry.check(code, thing):
-                    finding = hit.finding(entry.rule.outcome_at(*target.place))
-                    finding.outcomes = {target: finding.outcome}
-                    is_wanted = not finding.doubt or settings.confidence is Confidence.MEDIUM
-                    if is_wanted and not _is_silent(finding, settings, suppressions):
-                        finding.fix = _fix(hit, settings, report)
-                        _add(found, finding)
-            except Exception as error:
-                failed[entry.rule.code] = entry, error
-        report.errors += [
-            _internal(entry.rule, module.source, module.tree, error) for entry, error in failed.values()
-        ]
-        for info in module.all_functions:
-            info.forget()
-        module.source.forget()
-    return found
+    try:
+        for module in modules:
+            code = PythonCode(module, project, target)
+            failed: Failures = {}
+            for entry, thing in active.questions_in_file(code, failed):
+                try:
+                    for hit in entry.check(code, thing):
+                        finding = hit.finding(entry.rule.outcome_at(*target.place))
+                        finding.outcomes = {target: finding.outcome}
+                        is_wanted = not finding.doubt or settings.confidence is Confidence.MEDIUM
+                        if is_wanted and not _is_silent(finding, settings, suppressions):
+                            finding.fix = _fix(hit, settings, report)
+                            _add(seen.found, finding)
+                except Exception as error:
+                    failed[entry.rule.code] = entry, error
+            report.errors += [
+                _internal(entry.rule, module.source, module.tree, error) for entry, error in failed.values()
+            ]
+            for info in module.all_functions:
+                info.forget()
+            module.source.forget()
+    except KeyboardInterrupt:
+        seen.is_cut_short = True
+    return seen
 
 
 def _is_silent(finding: Finding, settings: Settings, suppressions: Suppressions) -> bool:
