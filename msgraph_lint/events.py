@@ -47,6 +47,7 @@ from msgraph_lint.graph.joins import meetings
 from msgraph_lint.graph.sharing import changes, nested_changes
 from msgraph_lint.program.definitions import External, LambdaInfo
 from msgraph_lint.python_code.attributes import missing_attributes
+from msgraph_lint.python_code.calls import wrong_calls
 from msgraph_lint.python_code.code import PythonCode
 from msgraph_lint.python_code.tensors import tensor_uses
 from msgraph_lint.python_code.values import wrong_calls_of_values
@@ -175,7 +176,7 @@ KINDS: dict[str, Finder] = {
 
 KINDS_IN_FILES: dict[str, Callable[[PythonCode], Things]] = {
     "mention": lambda code: {"mention": code.mentions},
-    "wrong": lambda code: {"wrong call": code.wrong_calls},
+    "wrong": lambda code: {"wrong call": list(wrong_calls(code))},
     "missing": lambda code: {"missing attribute": list(missing_attributes(code))},
 }
 """The same for what is in a file."""

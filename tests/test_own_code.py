@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import graphlib
 import re
 import subprocess
 import sys
@@ -31,3 +33,24 @@ def test_every_module_says_what_it_is_for() -> None:
         if not re.match(r'(?:#!.*\n)?"""', path.read_text("utf-8"))
     ]
     assert silent == []
+
+
+def test_no_module_imports_what_imports_it() -> None:
+    """`graphlib` names the circle, should there be one."""
+    package = ROOT / "msgraph_lint"
+    files = {_dotted(path): path for path in package.rglob("*.py") if path.name != "__init__.py"}
+    imports = {
+        name: [
+            target
+            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            if isinstance(node, ast.ImportFrom) and node.module
+            for target in (node.module, *(f"{node.module}.{alias.name}" for alias in node.names))
+            if target in files
+        ]
+        for name, path in files.items()
+    }
+    graphlib.TopologicalSorter(imports).prepare()
+
+
+def _dotted(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts)

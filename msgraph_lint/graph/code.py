@@ -14,6 +14,7 @@ from msgraph_lint.graph.callables import JIT, captures_otherwise
 from msgraph_lint.graph.creations import passed_functions
 from msgraph_lint.graph.entries import entries, functions_in
 from msgraph_lint.graph.functions import Call, GraphFunction
+from msgraph_lint.graph.interpreted import made_at
 from msgraph_lint.graph.scope import Scope, module_scope
 from msgraph_lint.graph.uses import is_result_used_otherwise, is_used_otherwise
 from msgraph_lint.program.bodies import FunctionNode
@@ -21,7 +22,7 @@ from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, 
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.targets import Target
-from msgraph_lint.values.value import Kind
+from msgraph_lint.values.value import Kind, Value
 
 _NOT_COMPILED = {"constexpr", "_primexpr", "jit_forbidden_register", "lru_cache", "cache"}
 """Decorators (of MindSpore and functools) whose functions run in Python while the graph is compiled."""
@@ -187,6 +188,10 @@ class GraphCode:
     def call_sites(self, function: GraphFunction) -> list[CallSite]:
         """The calls that lead to the entry ``function`` from outside graph code."""
         return self.project.kept(CallSites).of(function)
+
+    def interpreted_at(self, function: GraphFunction, node: ast.expr, value: Value) -> str:
+        """Where the interpreter makes what ``node`` is (``path:line``); empty where the graph does."""
+        return made_at(function, node, value)
 
     def is_used_otherwise(self, function: GraphFunction, name: str) -> bool:
         """Whether something speaks against the parameter ``name`` being a Tensor."""

@@ -81,6 +81,9 @@ class Surroundings(Protocol):
     def call_sites(self, function: GraphFunction) -> Iterable[tuple[Scope, ast.Call]]:
         """The calls that lead to the entry ``function`` from outside graph code."""
 
+    def interpreted_at(self, function: GraphFunction, node: ast.expr, value: Value) -> str:
+        """Where the interpreter makes what ``node`` is (``path:line``); empty where the graph does."""
+
     def is_used_otherwise(self, function: GraphFunction, name: str) -> bool:
         """Whether something speaks against the parameter ``name`` being a Tensor."""
 
@@ -427,9 +430,7 @@ class GraphFunction(Scope):
         value = super()._evaluate(node)
         if value.interpreted or not self.code.is_complete:
             return value
-        from msgraph_lint.graph.interpreted import made_at
-
-        return value.made_at(made_at(self, node, value))
+        return value.made_at(self.code.interpreted_at(self, node, value))
 
     def _value_of_attribute(self, node: ast.Attribute) -> Value:
         """An attribute that the function assigns is what it gets, where that is a Tensor of the graph."""

@@ -11,7 +11,6 @@ from msgraph_lint.mindspore_facts.interface import Interface, interface
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import by_type, head_of, walk
-from msgraph_lint.python_code.calls import WrongCall, wrong_calls
 from msgraph_lint.python_code.guards import Guards
 from msgraph_lint.python_code.patches import is_patched
 from msgraph_lint.records import dataclass
@@ -185,11 +184,6 @@ class PythonCode:
         if not isinstance(node, ast.Name):
             return True
         return function is not None and node.id in function.names_bound_inside
-
-    @cached_property
-    def wrong_calls(self) -> list[WrongCall]:
-        """The calls that are refused for their arguments."""
-        return list(wrong_calls(self))
 
 
 def _is_mindspore(name: str) -> bool:
