@@ -155,10 +155,9 @@ def _check_project(
             _internal("the analysis", module.source, node, error)
             for module, node, error in graph_code.failures
         ]
-    for target in settings.targets:
-        if _active_rules(settings, target).looks_into_files:
+        if look.active.looks_into_files:
             modules = [module for module in project.modules() if module.key in wanted]
-            look_into = partial(_in_files, project, target, settings, suppressions)
+            look_into = partial(_in_files, graph_code, settings, suppressions)
             take(share_out(look_into, _dealt(modules, jobs), source_of))
     report.unread |= {
         path: f"{relative(Path(path))}:{error.line}: {error.reason}; what calls lead to there is not checked"
@@ -367,25 +366,24 @@ def _dealt(modules: Sequence[Module], jobs: int) -> list[Sequence[Module]]:
 
 
 def _in_files(
-    project: Project,
-    target: Target,
-    settings: Settings,
-    suppressions: Suppressions,
-    modules: Iterable[Module],
+    graph_code: GraphCode, settings: Settings, suppressions: Suppressions, modules: Iterable[Module]
 ) -> _Seen:
     """What the rules about all code say of ``modules``, without what the user silenced."""
     report = Report()
     seen = _Seen({}, report.errors, suppressions.used)
+    target = graph_code.target
     active = _active_rules(settings, target)
     try:
         for module in modules:
-            code = PythonCode(module, project, target)
+            code = PythonCode(module, graph_code.project, target)
             failed: Failures = {}
             for entry, thing in active.questions_in_file(code, failed):
                 try:
                     for hit in entry.check(code, thing):
                         finding = hit.finding(entry.rule.outcome_at(*target.place))
                         finding.outcomes = {target: finding.outcome}
+                        if not finding.doubt and _may_be_left_out(graph_code, code, hit.node):
+                            finding.doubt = Assumption.REACHED.value
                         is_wanted = not finding.doubt or settings.confidence is Confidence.MEDIUM
                         if is_wanted and not _is_silent(finding, settings, suppressions):
                             finding.fix = _fix(hit, settings, report)
@@ -401,6 +399,15 @@ def _in_files(
     except KeyboardInterrupt:
         seen.is_cut_short = True
     return seen
+
+
+def _may_be_left_out(graph_code: GraphCode, code: PythonCode, node: ast.AST) -> bool:
+    """Whether graph code may never get to ``node``, as far as the source shows."""
+    info = code.function_around(node)
+    appearances = graph_code.compiled.get(info.node, ()) if info is not None else ()
+    shown = graph_code.assuming(frozenset())
+    same = (shown.function(each.info, each.receiver) for each in appearances)
+    return bool(appearances) and not any(each is not None and each.surely_compiles(node) for each in same)
 
 
 def _is_silent(finding: Finding, settings: Settings, suppressions: Suppressions) -> bool:

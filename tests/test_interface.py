@@ -6,7 +6,7 @@ import pytest
 
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_text
-from msgraph_lint.findings import Confidence
+from msgraph_lint.findings import Assumption, Confidence
 from msgraph_lint.mindspore_facts.interface import interface, versions_with
 from msgraph_lint.targets import MEASURED_VERSIONS, Target
 
@@ -154,3 +154,26 @@ def test_attribute_that_may_never_be_read_is_less_sure() -> None:
     settings = Settings(target=Target.parse("2.10"), select=FAMILY, confidence=Confidence.MEDIUM)
     report = check_text("/alone/model.py", HEADER + "\n".join(lines) + "\n", settings)
     assert [(each.code, each.doubt) for each in report.findings] == [("MSG805", "the line may never run")] * 2
+
+
+def test_what_the_compiler_may_leave_out_is_less_sure() -> None:
+    lines = (
+        "class Net(nn.Cell):",
+        "    def __init__(self, deep):",
+        "        super().__init__()",
+        "        self.deep = deep",
+        "        self.relu = nn.ReLU()",
+        "",
+        "    def construct(self, x: Tensor):",
+        "        if self.deep:",
+        "            x = ops.concatcat((x, x))",
+        "            x = self.relu()",
+        "            x = x.cuda()",
+        "        return ops.concat((x, x), dim=0)",
+    )
+    assert [code for code, _, _ in told(*lines)] == ["MSG802"]
+    settings = Settings(target=Target.parse("2.10"), select=FAMILY, confidence=Confidence.MEDIUM)
+    report = check_text("/alone/model.py", HEADER + "\n".join(lines) + "\n", settings)
+    doubts = {each.code: each.doubt for each in report.findings}
+    reached = Assumption.REACHED.value
+    assert doubts == {"MSG801": reached, "MSG803": reached, "MSG804": reached, "MSG802": ""}

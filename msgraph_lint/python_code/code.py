@@ -68,6 +68,10 @@ class PythonCode:
                 found.append((around, by_type(walk(info.node.body))))
         return found
 
+    def function_around(self, node: ast.AST) -> FunctionInfo | None:
+        """The function that ``node`` stands in; None for what runs when the module is imported."""
+        return next((info for info in self.module.all_functions if node in info.parents), None)
+
     def real_module(self, path: str) -> str:
         """The path by which a module is imported: ``mindspore.dtype`` is ``mindspore.common.dtype``."""
         return facts(self.target.measured_version).real_module(path)

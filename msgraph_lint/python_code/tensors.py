@@ -50,7 +50,7 @@ def tensor_uses(function: GraphFunction) -> Iterator[TensorUse]:
     version = function.target.measured_version
     known = interface(version).tensor_attributes
     called = {id(call.func) for call in function.nodes(ast.Call)}
-    for node in function.nodes(ast.Attribute):
+    for node in function.surely_compiled(ast.Attribute):
         name = node.attr
         kind = known.get(name) or ""
         is_wrong_call = kind.startswith("!") and id(node) in called

@@ -19,7 +19,7 @@ from msgraph_lint.values.value import Kind, Value
 def wrong_calls_of_values(function: GraphFunction) -> Iterator[WrongCall]:
     """The calls in ``function`` that the instances that are called refuse."""
     known = interface(function.target.measured_version)
-    for node in function.nodes(ast.Call):
+    for node in function.surely_compiled(ast.Call):
         if not isinstance(node.func, (ast.Attribute, ast.Subscript, ast.Call, ast.Name)):
             continue
         signatures = list(_signatures(function, node.func, known))
