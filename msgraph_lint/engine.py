@@ -157,7 +157,8 @@ def _check_project(
         ]
         if look.active.looks_into_files:
             modules = [module for module in project.modules() if module.key in wanted]
-            look_into = partial(_in_files, graph_code, settings, suppressions)
+            told = {error.path for error in report.errors}
+            look_into = partial(_in_files, graph_code, settings, suppressions, told)
             take(share_out(look_into, _dealt(modules, jobs), source_of))
     report.unread |= {
         path: f"{relative(Path(path))}:{error.line}: {error.reason}; what calls lead to there is not checked"
@@ -350,13 +351,18 @@ def _findings(
                     yield finding, hit
         except Exception as error:
             failed[entry.rule.code] = entry, error
+    report.errors += _told_failures(failed, function.module.source, function.node)
+
+
+def _told_failures(failed: Failures, source: Source, node: ast.AST) -> Iterator[SourceError]:
+    """One line for each kind of failure: ``node`` may be too much for many rules."""
     alike: dict[type[Exception], list[tuple[Registered, Exception]]] = {}
     for _, failure in sorted(failed.items()):
         alike.setdefault(type(failure[1]), []).append(failure)
-    for failures in alike.values():  # one line, should the function be too much for many rules
+    for failures in alike.values():
         entry, first = failures[0]
         others = f" and {len(failures) - 1} more rules" if len(failures) > 1 else ""
-        report.errors.append(_internal(entry.rule, function.module.source, function.node, first, others))
+        yield _internal(entry.rule, source, node, first, others)
 
 
 def _dealt(modules: Sequence[Module], jobs: int) -> list[Sequence[Module]]:
@@ -366,9 +372,16 @@ def _dealt(modules: Sequence[Module], jobs: int) -> list[Sequence[Module]]:
 
 
 def _in_files(
-    graph_code: GraphCode, settings: Settings, suppressions: Suppressions, modules: Iterable[Module]
+    graph_code: GraphCode,
+    settings: Settings,
+    suppressions: Suppressions,
+    told: Collection[str],
+    modules: Iterable[Module],
 ) -> _Seen:
-    """What the rules about all code say of ``modules``, without what the user silenced."""
+    """What the rules about all code say of ``modules``, without what the user silenced.
+
+    ``told``: the files that are known to be too much for the analysis.
+    """
     report = Report()
     seen = _Seen({}, report.errors, suppressions.used)
     target = graph_code.target
@@ -390,9 +403,8 @@ def _in_files(
                             _add(seen.found, finding)
                 except Exception as error:
                     failed[entry.rule.code] = entry, error
-            report.errors += [
-                _internal(entry.rule, module.source, module.tree, error) for entry, error in failed.values()
-            ]
+            if module.source.path not in told:
+                report.errors += _told_failures(failed, module.source, module.tree)
             for info in module.all_functions:
                 info.forget()
             module.source.forget()

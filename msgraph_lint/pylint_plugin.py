@@ -9,8 +9,19 @@ Settings come from ``[tool.msgraph-lint]`` of the nearest ``pyproject.toml``, as
 
 from __future__ import annotations
 
+import configparser  # noqa: F401 (see below)
+import difflib  # noqa: F401
+import hashlib  # noqa: F401
+import json  # noqa: F401
+import keyword  # noqa: F401
 import os
+import pickle  # noqa: F401
+import shutil  # noqa: F401
+import sqlite3  # noqa: F401
 import sys
+import textwrap  # noqa: F401
+import tokenize  # noqa: F401
+import traceback  # noqa: F401
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,6 +40,9 @@ from msgraph_lint.rules import FAMILIES, Rule, all_rules
 from msgraph_lint.session import Session
 from msgraph_lint.source import SourceError
 from msgraph_lint.targets import DEFAULT_TARGET, Outcome, on_targets
+
+# What is imported above and not used here, others import when they need it. In pylint that would be too late:
+# by then the folder of the files that are checked comes first, and a `pickle.py` in it would be run.
 
 if TYPE_CHECKING:
     from pylint.lint import PyLinter

@@ -172,6 +172,7 @@ def test_pylint_plugin_runs_nothing(tmp_path: Path) -> None:
     project = hostile_tree(tmp_path)
     before = texts(project)
     options = ["--load-plugins=msgraph_lint.pylint_plugin", "--rcfile=/dev/null", "--persistent=n"]
+    options.append("--msgraph-lint-cache=n")
     only = ["--disable=all", "--enable=msg-delete-statement"]
     code, seen = watched(tmp_path, project, "pylint", *options, *only, "net.py", "conftest.py", "setup.py")
     assert code
@@ -249,7 +250,9 @@ def runners(path: Path) -> Iterator[str]:
 def test_own_source_runs_nothing() -> None:
     found = {path.relative_to(ROOT).as_posix(): list(runners(path)) for path in linter_modules()}
     own = {
+        "msgraph_lint/records.py": ["exec"],  # of an `__init__` that it writes for a class of ours
         "msgraph_lint/parallel.py": ["pickle"],  # of what a process says that this one has made
+        "msgraph_lint/pylint_plugin.py": ["pickle"],  # loaded before the folder that is checked can hide it
         "msgraph_lint/registry.py": ["import_module"] * 4,  # its checkers and fixers, by their files' names
     }
     assert {path: names for path, names in found.items() if names} == own

@@ -152,7 +152,7 @@ def _outside_graph_code(project: Project, report: Report) -> Iterator[str]:
             spans = (source.span(info.node) for info in (function.info, *beside))
             compiled.setdefault(source.path, []).extend(spans)
     for finding in report.findings:
-        if finding.rule.is_about_comments:
+        if finding.rule.is_about_comments or finding.rule.is_about_all_code:
             continue
         spans = compiled.get(finding.path, [])
         if not any(span.start <= finding.span.start and finding.span.end <= span.end for span in spans):

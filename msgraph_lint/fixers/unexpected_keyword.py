@@ -27,4 +27,5 @@ def fix(hit: CodeHit) -> Fix | None:
     if any(each.arg == meant for each in call.node.keywords):
         return None
     start = hit.source.span(keyword).start
-    return Fix(f"Write `{meant}=`", (Edit(start, start + len(keyword.arg), meant),), Safety.SAFE)
+    edits = (Edit(start, start + len(keyword.arg), meant),)
+    return Fix(f"Write `{meant}=`", edits, Safety.UNSAFE, "PyNative raises TypeError here without it")

@@ -326,9 +326,16 @@ class GraphFunction(Scope):
         statement = self.statement_of(node)
         if node is not statement and self.conditions_of(node) is self.conditions_of(statement):
             return self.is_surely_taken(statement)
-        if not all(self._is_surely_on(around, node) for around in self.conditions_of(node)):
+        if statement.lineno > self._first_conditional_end:
             return False
-        return statement.lineno <= self._first_conditional_end
+        around = self.conditions_of(node)
+        known = next((index for index, each in enumerate(around) if each in self._taken), len(around))
+        is_taken = known == len(around) or self._taken[around[known]]
+        for index in reversed(range(known)):  # from the outermost that is not known
+            if index + 1 < len(around):
+                is_taken = is_taken and self._is_surely_on(around[index + 1], around[index])
+            self._taken[around[index]] = is_taken
+        return is_taken and (not around or self._is_surely_on(around[0], node))
 
     def _is_surely_on(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool:
         """Whether the branch of ``around`` that ``node`` stands in is surely compiled."""

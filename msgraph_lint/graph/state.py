@@ -175,6 +175,8 @@ def _only_sets(function: GraphFunction, node: ast.If) -> bool:
     """
     inside = {part for statement in node.body for part in ast.walk(statement)}
     for statement in node.body:
+        if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+            continue
         writes = function.writes_of.get(statement, ())
         targets = getattr(statement, "targets", [getattr(statement, "target", None)])
         names = [part for part in targets if isinstance(part, ast.Name)]

@@ -737,11 +737,15 @@ class Module:
             if isinstance(node, ast.ImportFrom) and node.names[0].name == "*"
         ]
 
+    @cached_property
+    def _star_modules(self) -> list[Definition | None]:
+        """What the module imports everything from."""
+        return [self.program.named_module(_origin(node), self) for node in self._star_imports]
+
     def _from_star_imports(self, name: str) -> Definition | None:
         if name.startswith("_"):
             return None
-        for node in self._star_imports:
-            module = self.program.named_module(_origin(node), self)
+        for module in self._star_modules:
             if isinstance(module, Module):
                 if not module.is_looking_up(name) and (found := module.lookup(name)):
                     return found

@@ -108,7 +108,12 @@ class PythonCode:
         }
 
     def _handed_on(self, function: FunctionInfo | None, name: str) -> str:
-        """What ``name`` is in MindSpore that a module of the project hands on; empty for others."""
+        """What ``name`` is in MindSpore that a module of the project hands on; empty for others.
+
+        Nor is a name looked up that the file only imports.
+        """
+        if self.module.source.text.count(name) < 2:
+            return ""
         found = function.lookup(name) if function is not None else self.module.lookup(name)
         return found.name if isinstance(found, External) and _is_mindspore(found.name) else ""
 

@@ -62,7 +62,9 @@ def _only_keeps(family: Family, function: GraphFunction, node: ast.If) -> bool:
     for part in inside:
         if isinstance(part, (ast.Return, ast.Raise, ast.Break, ast.Continue, ast.Yield, ast.Delete)):
             return False
-        if isinstance(part, ast.Expr) and called_method(part, function.self_name) not in family.helpers:
+        is_text = isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)
+        is_call = isinstance(part, ast.Expr) and called_method(part, function.self_name) in family.helpers
+        if isinstance(part, ast.Expr) and not (is_text or is_call):
             return False
         if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store):
             if any(each not in inside for each in function.info.mentions[part.id]):

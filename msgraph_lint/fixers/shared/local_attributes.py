@@ -23,6 +23,8 @@ from msgraph_lint.values.value import Kind
 
 _MOST_NAMES = 8
 """How many attributes one fix makes local."""
+_MOST_ASSIGNED = 40
+"""How many attributes a function may assign: for each of them, its statements are followed."""
 _OWNED = {Kind.CELL, Kind.PARAMETER, Kind.FUNCTION, Kind.CLASS}
 
 
@@ -40,6 +42,8 @@ def as_local(function: GraphFunction, name: str) -> Fix | None:
 
 def _family(function: GraphFunction, name: str) -> Family | None:
     """Who has to do with the attributes that have to become local together; ``None`` for too many."""
+    if len(function.modified_attributes) > _MOST_ASSIGNED:
+        return None
     names = [name]
     while len(names) <= _MOST_NAMES and all(_may_be_local(function, each) for each in names):
         family = Family(function, tuple(names))

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn, ops
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        return ops.concat((x, x), dim=0)  # expect: MSG802 [safe]
+        return ops.concat((x, x), dim=0)  # expect: MSG802 [unsafe]
 
 
 def inputs():
