@@ -68,7 +68,32 @@ def symbol(rule: Rule) -> str:
     return f"msg-{rule.name}"
 
 
-class _Family(BaseChecker):
+class _Checker(BaseChecker):
+    """One of ours, of which pylint opens those that are enabled."""
+
+    is_open = False
+    """Whether one of them was opened and none has seen a file since."""
+
+    def open(self) -> None:
+        """Called by pylint before each run, or each file."""
+        if not _Checker.is_open:
+            _Checker.is_open = True
+            _session.is_cached = self.linter.config.msgraph_lint_cache and not is_unwanted()
+            _session.refresh()
+            _given.cache_clear()
+            _checked.cache_clear()
+            _configuration.cache_clear()
+
+    def visit_module(self, node: nodes.Module) -> None:
+        """Tell what was found in the file."""
+        _Checker.is_open = False
+        self.tell(node)
+
+    def tell(self, node: nodes.Module) -> None:
+        raise NotImplementedError
+
+
+class _Family(_Checker):
     """The rules of one family."""
 
     def __init__(self, linter: PyLinter, digit: str, rules: list[Rule]) -> None:
@@ -80,7 +105,7 @@ class _Family(BaseChecker):
         }
         super().__init__(linter)
 
-    def visit_module(self, node: nodes.Module) -> None:
+    def tell(self, node: nodes.Module) -> None:
         places = _Places(node)
         try:
             for finding in _report(node).findings:
@@ -103,7 +128,7 @@ class _Family(BaseChecker):
         )
 
 
-class _Failures(BaseChecker):
+class _Failures(_Checker):
     """What we could not do, as a message of ours rather than a crash of pylint."""
 
     name = "msgraph-lint-failures"
@@ -124,15 +149,7 @@ class _Failures(BaseChecker):
         )
         super().__init__(linter)
 
-    def open(self) -> None:
-        """Called by pylint before each run, or each file."""
-        _session.is_cached = self.linter.config.msgraph_lint_cache and not is_unwanted()
-        _session.refresh()
-        _given.cache_clear()
-        _checked.cache_clear()
-        _configuration.cache_clear()
-
-    def visit_module(self, node: nodes.Module) -> None:
+    def tell(self, node: nodes.Module) -> None:
         for error in _report(node).errors:
             self.add_message(
                 _FAILURE, line=error.line or 1, node=node, args=(f"msgraph-lint: {one_line(error.reason)}",)
