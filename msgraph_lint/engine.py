@@ -158,7 +158,7 @@ def _check_project(
         if look.active.looks_into_files:
             modules = [module for module in project.modules() if module.key in wanted]
             told = {error.path for error in report.errors}
-            look_into = partial(_in_files, graph_code, settings, suppressions, told)
+            look_into = partial(_in_files, graph_code, settings, suppressions, told, is_last)
             take(share_out(look_into, _dealt(modules, jobs), source_of))
     report.unread |= {
         path: f"{relative(Path(path))}:{error.line}: {error.reason}; what calls lead to there is not checked"
@@ -376,11 +376,12 @@ def _in_files(
     settings: Settings,
     suppressions: Suppressions,
     told: Collection[str],
+    is_last: bool,
     modules: Iterable[Module],
 ) -> _Seen:
     """What the rules about all code say of ``modules``, without what the user silenced.
 
-    ``told``: the files that are known to be too much for the analysis.
+    ``told``: the files that are known to be too much for the analysis; ``is_last``: see :class:`_Look`.
     """
     report = Report()
     seen = _Seen({}, report.errors, suppressions.used)
@@ -405,9 +406,10 @@ def _in_files(
                     failed[entry.rule.code] = entry, error
             if module.source.path not in told:
                 report.errors += _told_failures(failed, module.source, module.tree)
-            for info in module.all_functions:
+            for info in module.all_functions if is_last else ():
                 info.forget()
-            module.source.forget()
+            if is_last:
+                module.source.forget()
     except KeyboardInterrupt:
         seen.is_cut_short = True
     return seen
