@@ -83,13 +83,6 @@ def _is_index(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, int)
 
 
-def augmented_tensor(function: GraphFunction, node: ast.AugAssign) -> Change | None:
-    """``x += …``, where ``x`` is a Tensor."""
-    if isinstance(node.target, ast.Name) and function.value(node.target).kind is Kind.TENSOR:
-        return Change(node, node.target.id)
-    return None
-
-
 def changes_argument(function: GraphFunction, change: Change) -> bool:
     """Whether the changed object surely is the one that the function was called with."""
     if change.name not in function.parameter_names or change.name in (
@@ -183,14 +176,21 @@ def _exits(function: GraphFunction) -> dict[int, list[int]]:
 
 def read_after(function: GraphFunction, node: ast.AST, name: str, change: Change | None) -> ast.Name | None:
     """The first read of ``name`` that follows ``node``, finds the same object, and can see ``change``."""
+    return next(reads_after(function, node, name, change), None)
+
+
+def reads_after(
+    function: GraphFunction, node: ast.AST, name: str, change: Change | None
+) -> Iterator[ast.Name]:
+    """The reads of ``name`` that follow ``node``, find the same object, and can see ``change``."""
     mentions = function.once(_mentions).get(name, _Mentions())
     statement = function.statement_of(node)
     if statement in mentions.binding:
-        return None
+        return
     exits = function.once(_exits)
     for around in _around(function, statement):
         if isinstance(around, _LOOPS) and around in mentions.binding:
-            return None
+            return
         block, index = function.info.blocks[around]
         leaves = exits.get(id(block), [])
         last = next(iter(leaves[bisect_right(leaves, index) :]), len(block))
@@ -199,12 +199,11 @@ def read_after(function: GraphFunction, node: ast.AST, name: str, change: Change
             later = block[position]
             for read in _reads(mentions, later):
                 if change is None or _sees(function, read, change):
-                    return read
+                    yield read
             if later in mentions.binding:
-                return None
+                return
         if last < len(block):
-            return None
-    return None
+            return
 
 
 def _reads(mentions: _Mentions, statement: ast.stmt) -> list[ast.Name]:
