@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.calls import called_name
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.interpreted import FUNCTIONS, is_left_to_interpreter, varying_name
+from msgraph_lint.graph.text_calls import FUNCTIONS, is_left_to_interpreter, varying_name
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 

@@ -18,7 +18,7 @@ from msgraph_lint.graph.calls import (
     users,
 )
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.interpreted import is_left_to_interpreter, loses_name
+from msgraph_lint.graph.text_calls import is_left_to_interpreter, loses_name
 from msgraph_lint.program.definitions import External, Variable
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import Kind
