@@ -11,11 +11,12 @@ import io
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from msgraph_lint import DOCUMENTATION, __version__
+from msgraph_lint.records import dataclass, field
 
 if TYPE_CHECKING:
     from msgraph_lint.config import Configuration, Settings
@@ -99,9 +100,14 @@ class _Parser(argparse.ArgumentParser):
 
         self.exit(FAILED, f"error: {visible(message)}; see `{self.prog} --help`\n")
 
+    def print_help(self, file: Any = None) -> None:
+        """Print the help, as wide as the terminal; nothing else has to know how wide that is."""
+        self.formatter_class = partial(_help_format, width=_columns() - 2)
+        super().print_help(file)
 
-def _help_format(prog: str) -> argparse.HelpFormatter:
-    return argparse.RawDescriptionHelpFormatter(prog, max_help_position=32)
+
+def _help_format(prog: str, width: int = 80) -> argparse.HelpFormatter:
+    return argparse.RawDescriptionHelpFormatter(prog, max_help_position=32, width=width)
 
 
 def _several(text: str) -> list[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from msgraph_lint.findings import Edit
+from msgraph_lint.records import dataclass
 from msgraph_lint.rules import Rule, all_rules
 from msgraph_lint.source import Source, Span
 

@@ -11,7 +11,6 @@ import posixpath
 import re
 import sys
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from typing import Any
 from msgraph_lint.declared import OLDEST, Declared, OutsideError, declared_version
 from msgraph_lint.findings import Confidence
 from msgraph_lint.paths import DEFAULT_EXCLUDE, relative
+from msgraph_lint.records import dataclass, field
 from msgraph_lint.rules import all_rules, rule_names
 from msgraph_lint.source import read_bytes
 from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome, Target

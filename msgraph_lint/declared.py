@@ -6,18 +6,16 @@ compile on 2.7. Nothing is installed, imported or run; a file that makes no sens
 
 from __future__ import annotations
 
-import ast
 import fnmatch
 import os
 import re
 import sys
-import warnings
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from msgraph_lint.paths import relative
+from msgraph_lint.records import dataclass
 from msgraph_lint.source import read_bytes
 
 OLDEST = (2, 0)
@@ -201,6 +199,9 @@ def _setup_cfg(text: str) -> Iterator[str]:
 
 def _setup_py(text: str) -> Iterator[str]:
     """Every text constant: lists of requirements are built in many ways."""
+    import ast
+    import warnings
+
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")

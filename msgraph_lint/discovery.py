@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgraph_lint.paths import is_foreign, never_entered, relative
+from msgraph_lint.records import dataclass, field
 from msgraph_lint.source import SourceError
 
 if TYPE_CHECKING:

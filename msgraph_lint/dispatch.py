@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.python_code.code import PythonCode
 from msgraph_lint.registry import Registered
 
 Failures = dict[str, tuple[Registered, Exception]]
@@ -32,13 +33,12 @@ class Dispatch:
 
         asked: set[str] = set()
         for kind, rules in self._kinds.items():
+            if kind not in KINDS:
+                continue
             try:
                 found = KINDS[kind](function)
             except Exception as error:
-                everyone = (
-                    entry for each in rules.values() for entries in each.values() for entry in entries
-                )
-                failed.update({entry.rule.code: (entry, error) for entry in everyone})
+                failed.update({entry.rule.code: (entry, error) for entry in _all(rules)})
                 continue
             for key, things in found.items():
                 for is_sure, entries in rules.get(key, {}).items():
@@ -53,3 +53,30 @@ class Dispatch:
                                 break
                             asked.add(entry.rule.code)
                             yield entry, thing
+
+    def questions_in_file(self, code: PythonCode, failed: Failures) -> Iterator[tuple[Registered, Any]]:
+        """The same for what all code of a file does, in graph code or outside."""
+        from msgraph_lint.events import KINDS_IN_FILES
+
+        for kind in self._kinds.keys() & KINDS_IN_FILES.keys():
+            rules = self._kinds[kind]
+            try:
+                found = KINDS_IN_FILES[kind](code)
+            except Exception as error:
+                failed.update({entry.rule.code: (entry, error) for entry in _all(rules)})
+                continue
+            for key, things in found.items():
+                for entries in rules.get(key, {}).values():
+                    for entry in entries:
+                        yield from ((entry, thing) for thing in things if entry.rule.code not in failed)
+
+    @property
+    def looks_into_files(self) -> bool:
+        """Whether a rule looks at all code."""
+        from msgraph_lint.events import KINDS_IN_FILES
+
+        return not self._kinds.keys().isdisjoint(KINDS_IN_FILES)
+
+
+def _all(rules: dict[str, dict[bool, list[Registered]]]) -> Iterator[Registered]:
+    return (entry for each in rules.values() for entries in each.values() for entry in entries)

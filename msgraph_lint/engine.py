@@ -7,8 +7,8 @@ import gc
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import groupby
 from pathlib import Path
 
 from msgraph_lint.config import Settings
@@ -17,14 +17,16 @@ from msgraph_lint.findings import Assumption, Confidence, Finding, Fix, Report, 
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.graph.flags import BY_DEFAULT_OFF, Reach, reach
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.hits import Hit
+from msgraph_lint.hits import CodeHit, Hit
 from msgraph_lint.judging import Judge
 from msgraph_lint.parallel import share_out
 from msgraph_lint.paths import relative
-from msgraph_lint.program.definitions import LambdaInfo
+from msgraph_lint.program.definitions import LambdaInfo, Module
 from msgraph_lint.program.project import Project
 from msgraph_lint.progress import Progress, silent
+from msgraph_lint.python_code.code import PythonCode
 from msgraph_lint.reached import Way, told, ways_out
+from msgraph_lint.records import dataclass, replace
 from msgraph_lint.registry import Registered, registry
 from msgraph_lint.rules import Rule, all_rules
 from msgraph_lint.source import Source, SourceError, Span
@@ -134,7 +136,8 @@ def _check_project(
                 checked.add(function.node)
                 report.functions[function.module.key] += 1
         ways = ways_out(functions, is_given)
-        look = _Look(graph_code, ways, wanted.keys(), settings, suppressions, found.keys(), progress)
+        is_last = target == settings.target
+        look = _Look(graph_code, ways, wanted.keys(), settings, suppressions, found.keys(), progress, is_last)
         is_cut_short = False
         for seen in share_out(look, look.shares(functions, jobs), lambda path: project.load(path).source):
             _merge(found, seen.found)
@@ -147,6 +150,9 @@ def _check_project(
             _internal("the analysis", module.source, node, error)
             for module, node, error in graph_code.failures
         ]
+    for target in settings.targets:
+        modules = [module for module in project.modules() if module.key in wanted]
+        _merge(found, _in_files(modules, project, target, settings, suppressions, report))
     report.unread |= {
         path: f"{relative(Path(path))}:{error.line}: {error.reason}; what calls lead to there is not checked"
         for path, error in project.program.unread.items()
@@ -209,6 +215,8 @@ class _Look:
     known: Collection[_Key]
     """What was found before: it has the fix that it had then, if any."""
     progress: Progress
+    is_last: bool
+    """Whether nobody looks at the same functions again."""
 
     def shares(self, functions: Iterable[GraphFunction], jobs: int) -> list[list[GraphFunction]]:
         """The functions to look at, shared out: those that have to do with one file are together."""
@@ -232,23 +240,30 @@ class _Look:
     def __call__(self, functions: Sequence[GraphFunction]) -> _Seen:
         report = Report()
         seen = _Seen({}, report.errors, self.suppressions.used)
-        hits: dict[int, Hit] = {}
-        places = list(map(self._place, functions))
-        done, total = 0, len(set(places))
+        files = [list(found) for _, found in groupby(functions, self._place)]
         try:
-            for number, function in enumerate(functions):
-                if not number or places[number] != places[number - 1]:
-                    done += 1
-                    self.progress("Checking", done, total)
-                for finding, hit in self._findings(function, report):
-                    if _add(seen.found, finding) is finding and hit is not None:
-                        hits[id(finding)] = hit
-            for key, finding in seen.found.items():
-                if id(finding) in hits and key not in self.known:
-                    finding.fix = _fix(hits[id(finding)], self.settings, report)
+            for number, found in enumerate(files, 1):
+                self.progress("Checking", number, len(files))
+                self._look_at(found, seen, report)
         except KeyboardInterrupt:
             seen.is_cut_short = True
         return seen
+
+    def _look_at(self, functions: Sequence[GraphFunction], seen: _Seen, report: Report) -> None:
+        """Look at the functions that have to do with one file; what that took is not kept."""
+        hits: list[tuple[Finding, Hit]] = []
+        for function in functions:
+            for finding, hit in self._findings(function, report):
+                if _add(seen.found, finding) is finding and hit is not None:
+                    hits.append((finding, hit))
+        for finding, hit in hits:
+            if _key(finding) not in self.known:
+                finding.fix = _fix(hit, self.settings, report)
+        for function in functions:
+            function.release()
+            if self.is_last:
+                function.info.forget()
+                function.module.source.forget()
 
     def _findings(self, function: GraphFunction, report: Report) -> Iterator[tuple[Finding, Hit | None]]:
         """What is found in ``function``, and what is told of it at the call that leads there."""
@@ -283,10 +298,15 @@ class _Look:
 
         shown = found_with(frozenset())
         yield from shown.values()
-        doubtful = [(finding, hit) for finding, hit in found if _key(finding) not in shown]
+        doubtful = {_key(finding): (finding, hit) for finding, hit in found if _key(finding) not in shown}
+        for each in Assumption:  # one is enough for nearly all
+            for key in doubtful.keys() & found_with(frozenset({each})) if doubtful else ():
+                finding, hit = doubtful.pop(key)
+                finding.doubt = finding.doubt or each.value
+                yield finding, hit
         without = {each: found_with(assumptions - {each}) for each in Assumption} if doubtful else {}
-        for finding, hit in doubtful:
-            needed = [each for each in Assumption if _key(finding) not in without[each]] or list(Assumption)
+        for key, (finding, hit) in doubtful.items():
+            needed = [each for each in Assumption if key not in without[each]] or list(Assumption)
             finding.doubt = finding.doubt or " and ".join(each.value for each in needed)
             yield finding, hit
 
@@ -331,6 +351,40 @@ def _findings(
         report.errors.append(_internal(entry.rule, function.module.source, function.node, first, others))
 
 
+def _in_files(
+    modules: Iterable[Module],
+    project: Project,
+    target: Target,
+    settings: Settings,
+    suppressions: Suppressions,
+    report: Report,
+) -> _Found:
+    """What the rules about all code say of ``modules``, without what the user silenced."""
+    found: _Found = {}
+    active = _active_rules(settings, target)
+    for module in modules if active.looks_into_files else ():
+        code = PythonCode(module, project, target)
+        failed: Failures = {}
+        for entry, thing in active.questions_in_file(code, failed):
+            try:
+                for hit in entry.check(code, thing):
+                    finding = hit.finding(entry.rule.outcome_at(*target.place))
+                    finding.outcomes = {target: finding.outcome}
+                    is_wanted = not finding.doubt or settings.confidence is Confidence.MEDIUM
+                    if is_wanted and not _is_silent(finding, settings, suppressions):
+                        finding.fix = _fix(hit, settings, report)
+                        _add(found, finding)
+            except Exception as error:
+                failed[entry.rule.code] = entry, error
+        report.errors += [
+            _internal(entry.rule, module.source, module.tree, error) for entry, error in failed.values()
+        ]
+        for info in module.all_functions:
+            info.forget()
+        module.source.forget()
+    return found
+
+
 def _is_silent(finding: Finding, settings: Settings, suppressions: Suppressions) -> bool:
     """Whether the user silenced the rule at the place of ``finding``."""
     ignored = settings.ignores(finding.path, finding.code)
@@ -371,10 +425,6 @@ def _merge(found: _Found, new: _Found) -> None:
         _add(found, finding)
 
 
-def _key(finding: Finding) -> _Key:
-    return finding.path, finding.span.start, finding.span.end, finding.code
-
-
 def _add(found: _Found, finding: Finding) -> Finding:
     """Add ``finding``, or what it says about other targets, to those already found: the one that is kept.
 
@@ -390,6 +440,10 @@ def _add(found: _Found, finding: Finding) -> Finding:
     return kept
 
 
+def _key(finding: Finding) -> _Key:
+    return finding.path, finding.span.start, finding.span.end, finding.code
+
+
 def _active_rules(settings: Settings, target: Target) -> Dispatch:
     """The rules on graph code that have something to say on ``target``."""
     codes, place = settings.codes, target.place
@@ -401,10 +455,12 @@ def _active_rules(settings: Settings, target: Target) -> Dispatch:
     )
 
 
-def _fix(hit: Hit, settings: Settings, report: Report) -> Fix | None:
+def _fix(hit: Hit | CodeHit, settings: Settings, report: Report) -> Fix | None:
     """The fix of ``hit``, as its fixer says it."""
     fixer = registry()[hit.rule.code].fixer if settings.fixes(hit.rule.code) else None
-    if fixer is None or isinstance(hit.function.info, LambdaInfo):
+    if fixer is None:
+        return None
+    if isinstance(hit, Hit) and isinstance(hit.function.info, LambdaInfo):
         return None  # there is no place for a statement in a lambda
     try:
         return fixer(hit)

@@ -20,9 +20,17 @@ The first word of a key is the kind of thing; some kinds have many keys:
   one (:class:`Change`);
 - ``drawn``: a random number that is drawn (:class:`Draw`);
 - ``joined``: values that meet under a Tensor condition (:class:`Meeting`);
-- ``unbound``: the read of a name that some way does not bind.
+- ``unbound``: the read of a name that some way does not bind;
+- ``wrong call``: a call that what is called refuses for its arguments (:class:`WrongCall`);
+- ``tensor use``: an attribute of a Tensor that is not there, or is no method (:class:`TensorUse`).
 
 Only what is compiled happens. What is not asked for is not looked for.
+
+Rules about all code, which Python runs too, look at what is in a file:
+
+- ``mention``: a name that a module of MindSpore is asked for (:class:`Mention`);
+- ``wrong call``: a call that is refused for its arguments (:class:`WrongCall`);
+- ``missing attribute``: an attribute of ``self`` that nothing sets (:class:`MissingAttribute`).
 """
 
 from __future__ import annotations
@@ -38,6 +46,10 @@ from msgraph_lint.graph.generators import draws
 from msgraph_lint.graph.joins import meetings
 from msgraph_lint.graph.sharing import changes, nested_changes
 from msgraph_lint.program.definitions import External, LambdaInfo
+from msgraph_lint.python_code.attributes import missing_attributes
+from msgraph_lint.python_code.code import PythonCode
+from msgraph_lint.python_code.tensors import tensor_uses
+from msgraph_lint.python_code.values import wrong_calls_of_values
 
 Things = Mapping[str, Sequence[Any]]
 """Key -> what happens under it."""
@@ -156,5 +168,14 @@ KINDS: dict[str, Finder] = {
     "drawn": lambda function: {"drawn": draws(function)},
     "joined": lambda function: {"joined": meetings(function)},
     "unbound": lambda function: {"unbound": function.folding_flow.reads},
+    "tensor": lambda function: {"tensor use": list(tensor_uses(function))},
+    "wrong": lambda function: {"wrong call": list(wrong_calls_of_values(function))},
 }
 """Kind -> how such things are found."""
+
+KINDS_IN_FILES: dict[str, Callable[[PythonCode], Things]] = {
+    "mention": lambda code: {"mention": code.mentions},
+    "wrong": lambda code: {"wrong call": code.wrong_calls},
+    "missing": lambda code: {"missing attribute": list(missing_attributes(code))},
+}
+"""The same for what is in a file."""

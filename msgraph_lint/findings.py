@@ -6,9 +6,9 @@ import enum
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 
+from msgraph_lint.records import dataclass, field
 from msgraph_lint.rules import Rule
 from msgraph_lint.source import Source, SourceError, Span
 from msgraph_lint.targets import Outcome, Target
@@ -44,6 +44,8 @@ class Assumption(enum.Enum):
     """The compiler gets to what stands under such a condition, or after it."""
     COMPILED = "nothing shows that this runs in GRAPH_MODE"
     """What is compiled in GRAPH_MODE only is compiled."""
+    FLOAT32 = "nothing shows that a Tensor is of float32"
+    """A Tensor that meets one of another float dtype, and of which the source does not show it."""
 
 
 class Confidence(enum.Enum):

@@ -17,7 +17,6 @@ import stat
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from math import inf
 from pathlib import Path
 
@@ -25,6 +24,7 @@ from msgraph_lint.config import Settings
 from msgraph_lint.engine import InternalError, check_project
 from msgraph_lint.findings import Claim, Edit, Finding, Report, Safety, apply_edits
 from msgraph_lint.program.project import Project
+from msgraph_lint.records import dataclass, field
 from msgraph_lint.source import Source, SourceError, read_bytes
 
 MAX_PASSES = 100

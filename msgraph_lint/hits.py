@@ -7,15 +7,41 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from msgraph_lint.findings import Finding, Fix
 from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.python_code.code import PythonCode
+from msgraph_lint.records import dataclass
 from msgraph_lint.rules import Rule
 from msgraph_lint.source import Source, Span
 from msgraph_lint.targets import Outcome
+
+
+@dataclass(eq=False)
+class CodeHit:
+    """One rule broken at ``node`` of a file, in graph code or outside."""
+
+    rule: Rule
+    code: PythonCode | GraphFunction
+    node: ast.AST
+    message: str
+    advice: str = ""
+    """What to do by hand when there is no fix."""
+    doubt: str = ""
+    """Why it may be wrong, which makes its confidence medium."""
+    thing: object = None
+    """What the checker looked at, where the fixer wants to know."""
+
+    @property
+    def source(self) -> Source:
+        return self.code.module.source
+
+    def finding(self, outcome: Outcome) -> Finding:
+        """What is told of it."""
+        span = self.source.span(self.node)
+        return Finding(self.rule, self.source, span, self.message, outcome, self.advice, doubt=self.doubt)
 
 
 @dataclass(eq=False)
@@ -56,4 +82,5 @@ class Hit:
         return Finding(rule=self.rule, outcome=outcome, **{**said, **changes})
 
 
-Fixer = Callable[[Hit], Fix | None]
+Fixer = Callable[[Any], Fix | None]
+"""Takes a :class:`Hit` or a :class:`CodeHit`."""

@@ -10,12 +10,12 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Container, Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from msgraph_lint.paths import relative
+from msgraph_lint.records import dataclass
 from msgraph_lint.source import SourceError, read_bytes
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgraph_lint.comments import Name, Suppression
 from msgraph_lint.findings import Confidence
+from msgraph_lint.records import dataclass, replace
 from msgraph_lint.rules import all_rules
 from msgraph_lint.source import Source
 from msgraph_lint.suppressions import Suppressions, to_judge

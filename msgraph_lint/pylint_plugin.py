@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,6 +23,7 @@ from msgraph_lint.cache.store import is_unwanted, named_folder
 from msgraph_lint.config import ConfigError, Configuration, Settings
 from msgraph_lint.findings import Confidence, Finding, Fix, Report, Safety
 from msgraph_lint.paths import relative
+from msgraph_lint.records import dataclass
 from msgraph_lint.reports.terminal import one_line
 from msgraph_lint.rules import FAMILIES, Rule, all_rules
 from msgraph_lint.session import Session

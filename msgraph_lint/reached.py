@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 from msgraph_lint.findings import Finding
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.paths import relative
 from msgraph_lint.program.definitions import ClassInfo, Module
+from msgraph_lint.records import dataclass, replace
 from msgraph_lint.targets import Outcome
 
 _DOES = {

@@ -9,12 +9,12 @@ from typing import Any
 
 from msgraph_lint import checkers, fixers
 from msgraph_lint.findings import Finding, Fix
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.hits import Fixer, Hit
+from msgraph_lint.hits import Fixer
 from msgraph_lint.judging import Comments
 from msgraph_lint.rules import Rule, all_rules
 
-Check = Callable[[GraphFunction, Any], Iterator[Hit]]
+Check = Callable[[Any, Any], Iterator[Any]]
+"""From a function of graph code and what happens in it to `Hit`; from `PythonCode` to `CodeHit`."""
 CommentCheck = Callable[[Comments], Iterator[Finding]]
 CommentFixer = Callable[[Finding], Fix]
 

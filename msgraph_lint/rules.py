@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from msgraph_lint import DOCUMENTATION
+from msgraph_lint.records import dataclass
 from msgraph_lint.targets import Outcome, Target
 
 FAMILIES = {
@@ -60,6 +60,11 @@ class Rule:
     def is_about_comments(self) -> bool:
         """Whether the rule is about the comments of this tool, not about graph code."""
         return self.code[3] == "9"
+
+    @property
+    def is_about_all_code(self) -> bool:
+        """Whether the rule is about what fails in PyNative mode too, in graph code and outside."""
+        return self.code[3] == "8"
 
     @property
     def has_fixer(self) -> bool:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 from msgraph_lint.cache.checking import Request, check_each, reports_cached
@@ -17,6 +16,7 @@ from msgraph_lint.config import ConfigError, Settings
 from msgraph_lint.findings import Report
 from msgraph_lint.paths import relative
 from msgraph_lint.program.files import project_files, project_roots
+from msgraph_lint.records import dataclass, replace
 from msgraph_lint.source import Source, read_bytes
 
 SettingsOf = Callable[[Path], Settings]

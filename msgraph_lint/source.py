@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import ast
 import codecs
 import errno
 import io
-import keyword
 import os
 import re
 import stat
 import sys
-import tokenize
-import warnings
 from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgraph_lint.records import dataclass, field
+
+if TYPE_CHECKING:
+    import ast
+    import tokenize
 
 STDIN = "<stdin>"
 """The path of text from standard input that nobody named."""
@@ -45,11 +47,6 @@ def read_bytes(path: str | Path) -> bytes:
 
 def _too_large(size: int) -> str:
     return f"too large ({size / 1024**2:.1f} MiB, at most {_MOST_BYTES // 1024**2})"
-
-
-_NO_TOKENS = (tokenize.TokenError, SyntaxError, IndentationError)
-"""How ``tokenize`` says that it cannot."""
-_NO_CODE = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT}
 
 
 class SourceError(Exception):
@@ -128,6 +125,9 @@ class Source:
         Raises:
             SourceError: too large, unknown encoding, or bytes that are not in it.
         """
+        import tokenize
+        import warnings
+
         if len(data) > _MOST_BYTES:
             raise SourceError(path, f"cannot read: {_too_large(len(data))}")
         if data.startswith(_UTF_16_OR_32):
@@ -167,6 +167,13 @@ class Source:
         """
         return (codecs.BOM_UTF8 if self.bom else b"") + text.encode(self.encoding)
 
+    def forget(self) -> None:
+        """Keep text and tree alone: whoever asks for lines or tokens looks for them again."""
+        self._tokens = None
+        self._wide.clear()
+        for name in ("line_starts", "_lines", "_groups"):
+            self.__dict__.pop(name, None)
+
     def parse(self) -> ast.Module:
         """The syntax tree.
 
@@ -177,6 +184,9 @@ class Source:
 
     @cached_property
     def _tree(self) -> ast.Module:
+        import ast
+        import warnings
+
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # of the linted code: invalid escapes and the like
@@ -240,13 +250,17 @@ class Source:
     def tokens(self) -> list[tokenize.TokenInfo]:
         """The tokens of the text; empty when it cannot be tokenized."""
         if self._tokens is None:
+            import tokenize
+
             try:
                 self._tokens = list(self._tokenized())
-            except _NO_TOKENS:
+            except (tokenize.TokenError, SyntaxError):
                 self._tokens = []
         return self._tokens
 
     def _tokenized(self) -> Iterator[tokenize.TokenInfo]:
+        import tokenize
+
         lines = io.StringIO(self.text, newline=None)  # `tokenize` knows no line that ends with CR
         return tokenize.generate_tokens(lines.readline)
 
@@ -255,10 +269,12 @@ class Source:
         """Line number -> text of the comment on that line, ``#`` included."""
         if "#" not in self.text:
             return {}
+        import tokenize
+
         tokens = self._tokenized() if self._tokens is None else self._tokens  # to keep all costs much memory
         try:
             return {t.start[0]: t.string for t in tokens if t.type == tokenize.COMMENT}
-        except _NO_TOKENS:
+        except (tokenize.TokenError, SyntaxError):
             return {}
 
     def line_end(self, offset: int) -> int:
@@ -276,13 +292,16 @@ class Source:
     @cached_property
     def _groups(self) -> dict[Span, Span]:
         """What stands in parentheses that only group -> the same with the parentheses."""
+        from tokenize import COMMENT, DEDENT, INDENT, NEWLINE, NL, OP
+
         found: dict[Span, Span] = {}
-        tokens = [token for token in self.tokens if token.type not in _NO_CODE]
+        no_code = {COMMENT, NL, NEWLINE, INDENT, DEDENT}
+        tokens = [token for token in self.tokens if token.type not in no_code]
         opened: list[int] = []
         for index, token in enumerate(tokens):
-            if token.type == tokenize.OP and token.string in "([{":
+            if token.type == OP and token.string in "([{":
                 opened.append(index)
-            elif token.type == tokenize.OP and token.string in ")]}" and opened:
+            elif token.type == OP and token.string in ")]}" and opened:
                 start = opened.pop()
                 if tokens[start].string == "(" and not (start and _ends_operand(tokens[start - 1])):
                     inner = Span(self._at(tokens[start + 1].start), self._at(tokens[index - 1].end))
@@ -302,6 +321,9 @@ class Source:
 
 def _ends_operand(token: tokenize.TokenInfo) -> bool:
     """Whether a parenthesis after ``token`` is that of a call, a class or a function."""
-    if token.type == tokenize.OP:
+    import keyword
+    from tokenize import OP
+
+    if token.type == OP:
         return token.string in (")", "]", "}", "...")
     return not keyword.iskeyword(token.string)

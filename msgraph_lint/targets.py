@@ -5,8 +5,9 @@ from __future__ import annotations
 import enum
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
+
+from msgraph_lint.records import dataclass
 
 MEASURED_VERSIONS = ("2.0", "2.7", "2.7.2", "2.8", "2.9", "2.10")
 """The MindSpore versions whose outcomes are stored, oldest first; a last ``.0`` is left out."""

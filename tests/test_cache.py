@@ -127,6 +127,23 @@ def test_what_did_not_change_is_not_looked_at(files: Path, checked: list[str]) -
     assert checked == []
 
 
+def test_what_is_known_is_told_without_reading_a_file(
+    files: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Files that were just written may change unseen, so these are old."""
+    assert main(["--no-cache", "."]) == 1
+    told = capsys.readouterr().out
+    assert "del y" in told
+    main(["."])
+    capsys.readouterr()
+    read: list[str] = []
+    monkeypatch.setattr(checking, "read_bytes", read.append)
+    monkeypatch.setattr(Source, "read", read.append)
+    assert main(["."]) == 1
+    assert capsys.readouterr().out == told
+    assert read == []
+
+
 @pytest.mark.parametrize(
     ("changed", "text", "looked_at"),
     [

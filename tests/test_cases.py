@@ -68,6 +68,8 @@ def test_fixes_are_offered_as_marked(case: Case) -> None:
 @each(BAD + GOOD)
 def test_import_spelling_makes_no_difference(case: Case) -> None:
     target = telling_target(rule_of(case)) if case.is_bad else DEFAULT_TARGET
+    if case.rule_module == "unknown_api_name":
+        return  # a name that is not there is told where it is imported
     for spelling, spell in SPELLINGS.items():
         spelled = spell(case.text)
         imported = {REEXPORT_MODULE: spelled.reexport} if spelled.reexport is not None else {}

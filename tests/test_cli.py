@@ -779,7 +779,7 @@ def test_version_loads_next_to_nothing() -> None:
     run = shell(f'"{sys.executable}" -X importtime -m msgraph_lint --version')
     loaded = set(re.findall(r"\| +(msgraph_lint[\w.]*)", run.stderr.decode()))
     assert run.stdout.decode() == f"msgraph-lint {__version__}\n"
-    assert loaded <= {"msgraph_lint", "msgraph_lint.cli", "msgraph_lint.__main__"}
+    assert loaded <= {"msgraph_lint", "msgraph_lint.cli", "msgraph_lint.__main__", "msgraph_lint.records"}
 
 
 def test_a_folder_named_as_a_command(lint: Lint) -> None:

@@ -15,7 +15,7 @@ from stub_rules import add_rule, net, registered
 from msgraph_lint import events
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_text
-from msgraph_lint.events import KINDS
+from msgraph_lint.events import KINDS, KINDS_IN_FILES
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -148,7 +148,7 @@ def test_keys_are_known(rule: Rule) -> None:
     assert len(set(rule.on)) == len(rule.on)
     for key in rule.on:
         kind, _, name = key.partition(" ")
-        assert kind in KINDS
+        assert kind in {**KINDS, **KINDS_IN_FILES}
         assert kind != "node" or name in NEWER or not getattr(ast, name).__subclasses__()
 
 

@@ -111,6 +111,41 @@ def test_results_of_cells() -> None:
     assert value_of("shape", text).kind is Kind.TUPLE
 
 
+LAYER = """\
+class Net(nn.Cell):
+    def __init__(self, kind=nn.ReLU):
+        super().__init__()
+        self.act = {layer}
+        self.more = {{"a": nn.ReLU(), "n": 3}}
+
+    def construct(self, x: Tensor, key):
+        y = {use}
+        return y
+"""
+
+
+@pytest.mark.parametrize(
+    ("layer", "use", "kind"),
+    [
+        ("kind() if isinstance(kind, type) else kind", "self.act(x)", Kind.TENSOR),
+        ("kind() if not isinstance(kind, str) else nn.Cell", "self.act(x)", Kind.TENSOR),
+        ("kind() if isinstance(kind, (type, str)) else kind", "self.act(x)", Kind.TENSOR),
+        ("kind() if isinstance(kind, nn.Cell) else nn.Tanh()", "self.act(x)", Kind.TENSOR),
+        ("kind()", "x if isinstance(x, Tensor) else None", Kind.TENSOR),
+        ("kind()", "x[0] if isinstance(x, (list, tuple)) else 3", Kind.INT),
+        ("kind()", "x if isinstance(key, Tensor) else None", Kind.UNION),
+        ('{"a": nn.ReLU, "b": nn.Tanh}[key]()', "self.act(x)", Kind.TENSOR),
+        ('{"a": nn.ReLU, "b": nn.Tanh}[key]()', 'self.more["a"](x)', Kind.TENSOR),
+        ("kind()", 'self.more["n"]', Kind.UNKNOWN),
+        ("kind()", '{"a": x, "b": x + 1}["b"]', Kind.TENSOR),
+        ("kind()", '{"a": x, "b": x + 1}[key]', Kind.TENSOR),
+        ("kind()", '{"a": x, "b": key}[key]', Kind.UNKNOWN),
+    ],
+)
+def test_layers_and_items_of_dicts(layer: str, use: str, kind: Kind) -> None:
+    assert value_of("y", LAYER.format(layer=layer, use=use)).kind is kind
+
+
 def test_result_of_a_decorated_function_is_not_known() -> None:
     text = (
         "@twice\ndef helper(x):\n    return x\n\n\nclass Net(nn.Cell):\n"
@@ -127,11 +162,77 @@ def test_medium_takes_a_parameter_for_a_tensor(use: str) -> None:
     assert value_of("p", NET.format(rest="", use=use), confidence=Confidence.MEDIUM).kind is Kind.TENSOR
 
 
+HELPER = """\
+class Net(nn.Cell):
+    def __init__(self, layer):
+        super().__init__()
+        self.layer = layer
+        self.step = layer.step
+
+    def construct(self, x, pair):
+        first, second = pair
+        x = x / 2
+        y = {use}
+        return {result}
+
+    def helper(self, t, more):
+        return t{more}
+
+
+@made
+def made_helper(t):
+    return t
+
+
+@ms.jit_forbidden_register
+def python_helper(t):
+    return t.asnumpy()
+
+
+"""
+
+
+@pytest.mark.parametrize(
+    ("use", "more", "result", "kind"),
+    [
+        ("self.layer(x)", "", "y", Kind.TENSOR),
+        ("self.layer(x, x)", "", "y + 1", Kind.TENSOR),
+        ("self.layer(3)", "", "y", Kind.UNKNOWN),
+        ("self.layer(x)", "", "y[0] if y is None else y", Kind.UNKNOWN),
+        ("self.layer(x)", "", "[z for z in y]", Kind.UNKNOWN),
+        ("made_helper(x)", "", "y", Kind.TENSOR),
+        ("load(x)", "", "y", Kind.UNKNOWN),
+        ("python_helper(x)", "", "y", Kind.UNKNOWN),
+        ("(lambda t: t + 1)(x)", "", "y", Kind.TENSOR),
+        ("self.helper(x, 1)", "", "y", Kind.TENSOR),
+        ("self.helper(x, self.step)", " + more", "y", Kind.TENSOR),
+        ("self.helper(self.step, x)", "", "y", Kind.UNKNOWN),
+        ("x * second", "", "y", Kind.TENSOR),
+    ],
+)
+def test_medium_follows_a_tensor(use: str, more: str, result: str, kind: Kind) -> None:
+    text = HELPER.format(use=use, more=more, result=result)
+    assert value_of("y", text, confidence=Confidence.MEDIUM).kind is kind
+
+
+def test_a_dtype_that_is_not_shown_is_float32() -> None:
+    text = HEAD + (
+        "class Net(nn.Cell):\n    def construct(self, x: Tensor):\n        y = x\n        if x.mean() > 0:\n"
+        "            y = x.astype(ms.float16)\n        return y.sum()\n"
+    )
+    settings = Settings(confidence=Confidence.MEDIUM, select=frozenset({"MSG312"}))
+    (found,) = check_text("net.py", text, settings).findings
+    assert found.doubt == Assumption.FLOAT32.value
+    assert not check_text("net.py", text.replace("float16", "float32"), settings).findings
+    assert not check_text("net.py", text.replace("float16", "int32"), settings).findings
+
+
 @pytest.mark.parametrize(
     "use",
     [
         "p(x)", "p.append(x)", "x[p]", "x[:p]", "x if p else x + 1", "x if not p else x + 1", "p['k']",
-        "x if p is None else p", "x if p == 'mean' else x + 1", "x if p == True else x + 1",
+        "x if p is None else p", "x if p == 'mean' else x + 1", "x if p == 1 else x + 1",
+        "x if type(p) == int else p", "Net(p)(x)", "x if p == True else x + 1",
         "[x for _ in range(p)]", "[x * q for q in p]", "ops.cat([*p, x])", "isinstance(p, Tensor)",
         "ops.sum(x, keepdims=p)", "x if x.ndim == 2 and p else x + 1",
     ],
@@ -245,3 +346,28 @@ def test_the_project_says_strict(line: str, is_said: bool) -> None:
     place = ["net.py:6 sets jit_syntax_level to STRICT; check for it with --jit-syntax-level STRICT"]
     assert check_text("net.py", text, Settings()).notes == (place if is_said else [])
     assert check_text("net.py", text, Settings(level_is_chosen=True)).notes == []
+
+
+LEFT = """\
+class Net(nn.Cell):
+    def __init__(self, start):
+        super().__init__()
+        self.first, self.second = nn.ReLU(), nn.Tanh()
+        self.layers, self.start = nn.CellList([nn.ReLU(), nn.Tanh()]), start
+
+    def construct(self, x: Tensor):
+        for layer in [self.first, self.second]:
+            if x.mean() > 100.0:
+                return {value}
+            x = layer(x)
+        return x
+"""
+
+
+@pytest.mark.parametrize(("value", "codes"), [("(x, x)", ["MSG313"]), ("None", ["MSG403"]), ("x * 2", [])])
+def test_a_loop_over_layers_may_be_left_with_another_kind(value: str, codes: list[str]) -> None:
+    """MindSpore unrolls it, and joins what is returned: `(x, x)` does not compile, `None` falls back."""
+    text = HEAD + LEFT.format(value=value)
+    assert [finding.code for finding in check_text("net.py", text, Settings()).findings] == codes
+    may_never_run = text.replace("in [self.first, self.second]", "in self.layers[self.start:]")
+    assert check_text("net.py", may_never_run, Settings()).findings == []

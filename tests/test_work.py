@@ -5,19 +5,23 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Iterable
+from functools import cached_property
 from pathlib import Path
 
 import pytest
 
+from msgraph_lint.compiler import walk as compiler_walk
+from msgraph_lint.compiler.places import Places
 from msgraph_lint.config import Settings
-from msgraph_lint.engine import check_paths
+from msgraph_lint.engine import check_paths, check_project
+from msgraph_lint.findings import Confidence
 from msgraph_lint.graph import changes, empty, generators, joins, sharing
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.program import bodies
 from msgraph_lint.program.definitions import Module
 from msgraph_lint.program.project import Project
-from msgraph_lint.targets import DEFAULT_TARGET
+from msgraph_lint.targets import DEFAULT_TARGET, Target
 
 NETWORK = """import mindspore as ms
 from mindspore import nn, ops
@@ -82,6 +86,56 @@ def test_body_is_walked_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> N
         code.functions()
         assert not code.failures
     assert len(walked) == 4 + 5  # each function of the files
+    assert set(walked.values()) == {1}
+
+
+def test_a_file_is_parsed_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed = Counter[str]()
+    parse = ast.parse
+
+    def counted(text: str, filename: str) -> ast.Module:
+        parsed[Path(filename).name] += 1
+        return parse(text, filename)
+
+    monkeypatch.setattr(ast, "parse", counted)
+    paths = sorted(folder.glob("*.py"))
+    check_paths(paths, Settings(confidence=Confidence.MEDIUM))
+    assert parsed == dict.fromkeys((path.name for path in paths), 1)
+
+
+DELETING = NETWORK.replace("        items = []\n", "        items = []\n        y = x\n        del y\n")
+
+
+def test_what_it_took_to_look_at_a_function_is_not_kept(folder: Path) -> None:
+    (folder / "model.py").write_text(DELETING)
+    paths = sorted(folder.glob("*.py"))
+    project = Project.around(paths)
+    report = check_project(project, list(map(str, paths)), Settings())
+    assert any(finding.fix is not None for finding in report.findings)
+    module = project.load(str(folder / "model.py"))
+    for info in module.all_functions:
+        if info.name == "construct":
+            found = {name for name, each in vars(bodies.Body).items() if isinstance(each, cached_property)}
+            assert len(found) > 10
+            assert not found & vars(info).keys()
+            assert info.places is None
+    assert module.source._tokens is None
+    assert not {"_lines", "_groups"} & vars(module.source).keys()
+
+
+def test_what_a_function_says_is_kept_from_one_target_to_the_next(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    walked = Counter[ast.AST]()
+    run = compiler_walk._Walk.run
+
+    def counted(self: compiler_walk._Walk) -> Places:
+        walked[self.body.node] += 1
+        return run(self)
+
+    monkeypatch.setattr(compiler_walk._Walk, "run", counted)
+    settings = Settings(older_targets=(Target.parse("2.0"),), confidence=Confidence.MEDIUM)
+    check_paths(sorted(folder.glob("*.py")), settings)
     assert set(walked.values()) == {1}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgraph_lint.findings import Edit, Finding, Fix, Report, Safety
@@ -19,15 +20,32 @@ def encode(report: Report) -> list[Any]:
         report.functions.total(),
         report.unread,
         report.strict_at,
+        _lines_shown(report.findings),
     ]
 
 
+def _lines_shown(findings: Iterable[Finding]) -> dict[str, str]:
+    """The lines that a report for people shows with ``findings`` -> what they say."""
+    found: dict[str, str] = {}
+    for finding in findings:
+        line, _ = finding.start
+        found.update((str(each), finding.source.line(each)) for each in (line - 1, line, line + 1))
+    return found
+
+
 class Unread(Source):
-    """A file that is read when its text is asked for, to show it; empty when it is gone by then."""
+    """A file that is read when more of its text is asked for than is known; empty when it is gone by then."""
 
     def __init__(self, path: str) -> None:
         super().__init__(path, "")
         del self.text
+        self.known_lines: Mapping[str, str] = {}
+        """Number -> line."""
+
+    def line(self, number: int) -> str:
+        """The line with the 1-based ``number``, without its line end."""
+        known = self.known_lines.get(str(number))
+        return super().line(number) if known is None else known
 
     def __getattr__(self, name: str) -> Any:
         if name != "text":
@@ -40,13 +58,14 @@ class Unread(Source):
         return self.text
 
 
-def decode(said: list[Any], source: Source, key: str) -> Report:
+def decode(said: list[Any], source: Unread, key: str) -> Report:
     """The report on the file ``source`` with the absolute path ``key``.
 
     Raises:
         LookupError, TypeError, ValueError: this is not what :func:`encode` makes.
     """
-    findings, errors, functions, unread, strict_at = said
+    findings, errors, functions, unread, strict_at, lines = said
+    source.known_lines = {str(number): str(line) for number, line in lines.items()}
     return Report(
         findings=[_decode_finding(each, source) for each in findings],
         errors=[_decode_error(*each) for each in errors],

@@ -7,9 +7,10 @@ import os
 import sqlite3
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgraph_lint.records import dataclass
 
 if TYPE_CHECKING:
     from msgraph_lint.program.imports import Import
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from msgraph_lint.program.summaries import Statement
 
 FOLDER = ".msgraph_lint_cache"
-_FORMAT = 1
+_FORMAT = 2
 """Changes whenever the tables do."""
 _MOST_BYTES = 256 * 1024 * 1024
 """A larger file is begun anew."""
@@ -169,7 +170,10 @@ class Store:
         )
         self._connection.executemany(
             "INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?, ?, NULL, NULL)",
-            [(path, *astuple(stamp), self.generation) for path, stamp in changed.items()],
+            [
+                (path, stamp.mtime, stamp.size, stamp.digest, self.generation)
+                for path, stamp in changed.items()
+            ],
         )
         self._connection.executemany(
             "UPDATE files SET mtime = ? WHERE path = ?",

@@ -5,13 +5,13 @@ from __future__ import annotations
 import ast
 from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from operator import itemgetter
 
 from msgraph_lint.graph.bindings import free_names
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import walk
+from msgraph_lint.records import dataclass, field
 from msgraph_lint.rules import Rule
 
 RULE = Rule(

@@ -22,6 +22,7 @@ from msgraph_lint.compiler.places import (
     Chosen,
     Definition,
     Given,
+    Kept,
     Merged,
     Places,
     Unbound,
@@ -51,6 +52,9 @@ class Expressions(Protocol):
 
     def given(self, name: str) -> Value:
         """What the parameter ``name`` is."""
+
+    def kept(self, name: str) -> Value:
+        """What the attribute ``name`` of ``self`` is when the function starts."""
 
     def defined_value(self, statement: ast.AST, name: str) -> Value:
         """What a nested function, a class or an import binds."""
@@ -157,6 +161,8 @@ class Evaluation:
         """``group``: the definitions that are evaluated together with it."""
         if isinstance(definition, Given):
             return self._expressions.given(definition.name)
+        if isinstance(definition, Kept):
+            return self._expressions.kept(definition.name)
         if isinstance(definition, Assigned):
             return self._assigned(definition)
         if isinstance(definition, Updated):
@@ -190,14 +196,18 @@ class Evaluation:
             if not isinstance(side, Unbound):
                 return self.value(side)
         sides = list(self._values((definition.first, definition.second), group))
-        return _met(sides, self._expressions.value(definition.cause.test).time)
+        test = self._expressions.value(definition.cause.test)
+        return _met(sides, Time.VARIABLE if test.interpreted else test.time)
 
     def _merged(self, definition: Merged, group: frozenset[Definition]) -> Value:
         ways = list(self._values(definition.ways, group))
         if isinstance(definition.cause, ast.While):
             time = self._expressions.value(definition.cause.test).time
             return _met(ways, Time.UNKNOWN if definition.interrupted and time is Time.CONSTANT else time)
-        return _met(ways, Time.UNKNOWN if definition.interrupted else Time.CONSTANT)
+        met = _met(ways, Time.UNKNOWN if definition.interrupted else Time.CONSTANT)
+        if isinstance(definition.cause, (ast.For, ast.AsyncFor)):  # whose body runs, as a rule
+            return met.made_at(next((way.interpreted for way in ways if way.interpreted), ""))
+        return met
 
     def _values(self, definitions: Iterable[Definition], group: frozenset[Definition]) -> Iterator[Value]:
         """What the definitions are; those of ``group`` as far as this round knows them."""
@@ -210,6 +220,12 @@ def _met(values: list[Value], time: Time) -> Value:
     """What holds for each of ``values``, where what is known at ``time`` decides which one it is."""
     if len(set(values)) <= 1:
         return values[0] if values else UNKNOWN
+    places = [value.interpreted for value in values if value.interpreted]
+    if places:  # a Tensor that decides makes all of it a value of the interpreter
+        is_interpreted = time is Time.VARIABLE or len(places) == len(values)
+        return _met([value.made_at("") for value in values], time).made_at(
+            places[0] if is_interpreted else ""
+        )
     kinds = {value.kind for value in values}
     found = Value(Kind.TENSOR, combine_times(values)) if kinds == TENSORS else join(values)
     if found.kind in NUMBERS or found.kind is Kind.STR:

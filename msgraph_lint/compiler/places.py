@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Union
+
+from msgraph_lint.records import dataclass, field
 
 
 @dataclass(eq=False)
@@ -26,6 +27,13 @@ class Definition:
 @dataclass(eq=False)
 class Given(Definition):
     """A parameter."""
+
+    name: str
+
+
+@dataclass(eq=False)
+class Kept(Definition):
+    """An attribute of ``self`` as the function finds it."""
 
     name: str
 
@@ -101,7 +109,10 @@ Way = Union[Assigned, Updated, Changed]
 class Places:
     """The definitions in one function."""
 
-    reads: dict[ast.Name, Definition] = field(default_factory=dict)
-    """Name in the text -> what it sees there, or makes there; not those in nested functions and lambdas."""
+    reads: dict[ast.expr, Definition] = field(default_factory=dict)
+    """Name in the text -> what it sees there, or makes there; not those in nested functions and lambdas.
+
+    Also ``self.a``, where the function assigns that attribute and is not ``__init__``: what it sees.
+    """
     of_name: dict[str, list[Definition]] = field(default_factory=dict)
     """Local name -> the parameter of this name, and what binds or changes it, in order."""

@@ -23,13 +23,14 @@ from msgraph_lint.compiler.places import (
     Chosen,
     Definition,
     Given,
+    Kept,
     Merged,
     Places,
     Updated,
     Way,
 )
-from msgraph_lint.program.bodies import Body
-from msgraph_lint.program.syntax import FUNCTIONS, children, end_of, place_of
+from msgraph_lint.program.definitions import FunctionInfo
+from msgraph_lint.program.syntax import FUNCTIONS, Binding, attribute_of, children, end_of, place_of
 
 CHANGING = frozenset(
     {
@@ -48,26 +49,25 @@ _Comprehension = Union[ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp
 _Loop = Union[ast.For, ast.AsyncFor, ast.While]
 
 
-def places_of(body: Body) -> Places:
+def places_of(body: FunctionInfo) -> Places:
     """The definitions in ``body``, found once."""
-    known: Places | None = body.__dict__.get("_places")
-    if known is None:
-        known = body.__dict__["_places"] = _Walk(body).run()
+    if body.places is None:
+        body.places = _Walk(body).run()
+    known: Places = body.places
     return known
 
 
-def walked_names(body: Body) -> frozenset[str]:
+def walked_names(body: FunctionInfo) -> frozenset[str]:
     """The names in ``body`` that may mean something else from one place to another.
 
     All others are what their one assignment makes them, or the parameter; no walk is needed to tell.
     """
-    known: frozenset[str] | None = body.__dict__.get("_walked_names")
-    if known is None:
-        known = body.__dict__["_walked_names"] = frozenset(_walked_names(body))
-    return known
+    if body.walked_names is None:
+        body.walked_names = frozenset(_walked_names(body))
+    return body.walked_names
 
 
-def _walked_names(body: Body) -> Iterator[str]:
+def _walked_names(body: FunctionInfo) -> Iterator[str]:
     for name, found in body.bindings.items():
         only = found[0]
         is_plain = isinstance(only.statement, ast.Assign) and only.target in only.statement.targets
@@ -84,7 +84,7 @@ def _walked_names(body: Body) -> Iterator[str]:
         yield from (each.arg for each in ast.walk(node.args) if isinstance(each, ast.arg))
 
 
-def _changing(body: Body) -> Iterator[ast.AST]:
+def _changing(body: FunctionInfo) -> Iterator[ast.AST]:
     """Where the contents of a container may change."""
     yield from body.nodes_of(ast.Call)
     yield from body.nodes_of(ast.Subscript)
@@ -119,7 +119,7 @@ class _Frame:
 
 
 class _Walk:
-    def __init__(self, body: Body) -> None:
+    def __init__(self, body: FunctionInfo) -> None:
         self.body = body
         self.places = Places()
         self.seen: list[Definition] = []
@@ -136,6 +136,8 @@ class _Walk:
         for name in (parameter.arg for parameter in self.body.parameters):
             state.own[name] = self._new(Given(name), ())
             self.places.of_name[name] = [state.own[name]]
+        for attribute, name in self._kept.items():
+            state.own[name] = self._new(Kept(attribute), ())
         self._block(self.body.node.body, state)
         return self.places
 
@@ -178,6 +180,17 @@ class _Walk:
             for name, found in frame.inside.items():
                 around.setdefault(name, []).extend(found)
         return frame
+
+    def _name_of(self, node: ast.expr) -> str | None:
+        """The name that holds what ``node`` is: its own, or that of an attribute of ``self``."""
+        if isinstance(node, ast.Name):
+            return node.id
+        return self._kept.get(attribute_of(node, self.body.self_name) or "")
+
+    @cached_property
+    def _kept(self) -> dict[str, str]:
+        """Attribute of ``self`` that the function assigns -> the name that stands for it."""
+        return {name: f"self.{name}" for name, _ in _assigned_attributes(self.body)}
 
     # Statements
 
@@ -244,18 +257,18 @@ class _Walk:
         self._define(node.name, Assigned(node.name, node), (), state)
 
     def _update(self, node: ast.AugAssign, state: _State) -> None:
-        if not isinstance(node.target, ast.Name):
+        name = self._name_of(node.target)
+        if name is None:
             self._read(node.value, state)
             self._bind(node.target, node, state, node.value)
             return
-        name = node.target.id
         before = state.get(name)
         needs = self._read(node.value, state)
         if before is None:
             self._define(name, Assigned(name, node), (), state)
             return
         self.places.reads[node.target] = before
-        read = ast.copy_location(ast.Name(name, ast.Load()), node.target)
+        read = _read_of(node.target)
         self.places.reads[read] = before
         operation = ast.copy_location(ast.BinOp(read, node.op, node.value), node)
         self._define(name, Updated(node, operation), [before, *needs], state)
@@ -411,6 +424,10 @@ class _Walk:
     def _touched_in(self, node: ast.stmt) -> dict[str, None]:
         """The names that ``node`` binds or changes the contents of."""
         found = dict.fromkeys(name for name, _ in self.body.bindings_in(node))
+        if self._kept:
+            ends = place_of(node), end_of(node)
+            stored = _assigned_attributes(self.body)
+            found.update((self._kept[n], None) for n, b in stored if ends[0] <= place_of(b.target) <= ends[1])
         places = self._changes
         start = bisect_left(places, place_of(node), key=_first)
         end = bisect_right(places, end_of(node), key=_first)
@@ -477,6 +494,8 @@ class _Walk:
             for index, element in enumerate(target.elts):
                 at = index - len(target.elts) if stars and index > stars[0] else index
                 self._bind(element, statement, state, value, needs, path=(*path, at), iterated=iterated)
+        elif (name := self._name_of(target)) is not None:
+            self._define(name, Assigned(name, statement, value, path, iterated, starred), needs, state)
         else:
             self._read(target, state)
             if isinstance(target, ast.Subscript) and isinstance(target.value, ast.Name):
@@ -498,8 +517,10 @@ class _Walk:
                 continue
             if kind is ast.Attribute:
                 todo.append(current.value)
-            elif kind is ast.Name:
-                definition = state.get(current.id)
+                if not self._kept:
+                    continue
+            if kind is ast.Name or kind is ast.Attribute:
+                definition = state.get(self._name_of(current) or "")
                 if definition is not None:
                     self.places.reads[current] = definition
                     self.seen.append(definition)
@@ -557,6 +578,19 @@ class _Walk:
         self.places.of_name, self.frames = {}, []
         self._bind(generator.target, generator, inner, generator.iter, needs, iterated=True)
         self.places.of_name, self.frames = of_name, frames
+
+
+def _assigned_attributes(body: FunctionInfo) -> Sequence[tuple[str, Binding]]:
+    """What ``body`` assigns to attributes of ``self``, where that is not ``__init__`` making them."""
+    return body.self_bindings if body.name != "__init__" else ()
+
+
+def _read_of(target: ast.Name | ast.Attribute | ast.Subscript) -> ast.expr:
+    """``target`` as an expression of its own."""
+    if isinstance(target, ast.Attribute):
+        return ast.copy_location(ast.Attribute(target.value, target.attr, ast.Load()), target)
+    assert isinstance(target, ast.Name)
+    return ast.copy_location(ast.Name(target.id, ast.Load()), target)
 
 
 def _first(found: tuple[tuple[int, int], str]) -> tuple[int, int]:

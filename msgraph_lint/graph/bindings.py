@@ -12,13 +12,13 @@ from __future__ import annotations
 import ast
 import builtins
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
 from typing import ClassVar, Union
 
 from msgraph_lint.graph.conditions import Fold, Known, fold
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.program.syntax import Binding as Target
 from msgraph_lint.program.syntax import attribute_of, children, end_of, place_of, targets
+from msgraph_lint.records import dataclass, field, replace
 
 _COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import walk
+from msgraph_lint.records import dataclass
 from msgraph_lint.values.value import Kind
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ mention of a function leads to it, whatever it is given to; this is about code t
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass
+
+from msgraph_lint.records import dataclass
 
 JIT = frozenset({"mindspore.jit", "mindspore.ms_function"})
 _OTHER_CAPTURES = {"bytecode", "trace", "PIJit"}

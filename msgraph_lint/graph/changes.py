@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from operator import itemgetter
 from pathlib import Path
@@ -18,6 +17,7 @@ from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.scope import Scope, module_scope
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
 from msgraph_lint.program.syntax import SCOPES, attribute_of, by_type, walk
+from msgraph_lint.records import dataclass
 from msgraph_lint.values.value import Kind
 
 if TYPE_CHECKING:

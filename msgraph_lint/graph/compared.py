@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass
+
+from msgraph_lint.records import dataclass
 
 
 @dataclass(frozen=True)

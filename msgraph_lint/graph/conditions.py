@@ -12,11 +12,11 @@ import enum
 import operator
 import re
 from collections.abc import Callable, Set
-from dataclasses import dataclass
 from typing import Any
 
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.records import dataclass
 from msgraph_lint.values.value import MISSING, NUMBERS, TENSORS, UNKNOWN, Kind, Value
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
 from msgraph_lint.graph import passing
@@ -12,6 +11,7 @@ from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.records import dataclass
 from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values.value import Kind, Value
 

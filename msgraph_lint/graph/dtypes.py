@@ -12,9 +12,9 @@ from msgraph_lint.program.definitions import External, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import NUMBERS, Kind
 
-_FLOATS = {"float16", "bfloat16", "float32", "float64"}
+FLOATS = {"float16", "bfloat16", "float32", "float64"}
 INTEGERS = {"int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"}
-_DTYPES = {"bool", *_FLOATS, *INTEGERS}
+_DTYPES = {"bool", *FLOATS, *INTEGERS}
 _ALIASES = {"bool_": "bool", "half": "float16", "float": "float32", "double": "float64"}
 _CASTS = {**_ALIASES, "int": "int32", "long": "int64", "bool": "bool"}
 _VIEWS = {
@@ -211,7 +211,7 @@ def _promoted(op: ast.operator, left: str | None, right: str | None) -> str | No
     if left is None or right is None or not isinstance(op, _ARITHMETIC):
         return None
     both = {left, right}
-    floats, ints = both & _FLOATS, both & INTEGERS
+    floats, ints = both & FLOATS, both & INTEGERS
     if "float32" in floats and "float64" not in floats:
         return "float32"
     if len(floats) == 1:

@@ -13,7 +13,6 @@ from __future__ import annotations
 import ast
 import enum
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from msgraph_lint.graph.attributes import AttributeBinding
@@ -22,6 +21,7 @@ from msgraph_lint.graph.scope import attributes_of, scope_of
 from msgraph_lint.graph.truth import Values, truth
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of, ends
+from msgraph_lint.records import dataclass, field
 from msgraph_lint.values.value import MISSING, UNKNOWN, Kind, Value, join, literal
 
 if TYPE_CHECKING:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from math import inf
 from pathlib import Path
@@ -17,8 +16,10 @@ from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.scope import Scope
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
+from msgraph_lint.program.found import forget
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of, by_type, children, kinds_of, targets, walk_scope
+from msgraph_lint.records import dataclass
 from msgraph_lint.targets import Target
 from msgraph_lint.values.value import NUMBERS, TENSOR, UNKNOWN, Kind, Time, Value, constant, join, literal
 
@@ -158,6 +159,13 @@ class GraphFunction(Scope):
     def forget(self) -> None:
         super().forget()
         self._computed.clear()
+
+    def release(self) -> None:
+        """Keep nothing of what was found out to look at the function: whoever asks again finds it anew."""
+        self.forget()
+        for kept in (self._nodes, self._sure_nodes, self._taken):
+            kept.clear()
+        forget(self, GraphFunction)
 
     # What is alive
 
@@ -415,6 +423,25 @@ class GraphFunction(Scope):
 
     # Values
 
+    def _evaluate(self, node: ast.expr) -> Value:
+        value = super()._evaluate(node)
+        if value.interpreted or not self.code.is_complete:
+            return value
+        from msgraph_lint.graph.interpreted import made_at
+
+        return value.made_at(made_at(self, node, value))
+
+    def _value_of_attribute(self, node: ast.Attribute) -> Value:
+        """An attribute that the function assigns is what it gets, where that is a Tensor of the graph."""
+        value = super()._value_of_attribute(node)
+        is_kept = value.kind in (Kind.PARAMETER, Kind.UNKNOWN)
+        if not is_kept and attribute_of(node, self.self_name) in self.modified_attributes:
+            definition = self.evaluation.places.reads.get(node)
+            assigned = self.evaluation.value(definition) if definition is not None else UNKNOWN
+            if assigned.is_tensor and not assigned.interpreted:
+                return assigned
+        return value
+
     def among(self, code: Surroundings, alike: Mapping[Scope | None, GraphFunction]) -> GraphFunction:
         """The same function in other graph code, where ``alike`` are the same as those around it."""
         return GraphFunction(self.info, self.receiver, code, alike.get(self._outer, self._outer))
@@ -451,7 +478,16 @@ class GraphFunction(Scope):
         return any(isinstance(c, ast.While) and self.value(c.test).is_variable for c in conditions)
 
     def parameter_value(self, name: str) -> Value:
-        """From the annotation, the calls that the project shows, the default, and how it is used."""
+        """From the annotation, the calls that the project shows, the default, and how it is used.
+
+        What one call passes from the interpreter makes the compiler walk the function with that.
+        """
+        value = self._parameter_value(name)
+        if not self.code.is_complete:
+            return value
+        return value.made_at(next((each.interpreted for each in self._passed(name) if each.interpreted), ""))
+
+    def _parameter_value(self, name: str) -> Value:
         known = super().parameter_value(name)
         if known.kind is not Kind.UNKNOWN:
             return known
@@ -468,7 +504,9 @@ class GraphFunction(Scope):
                 return constant(literal(default.value).kind)
             return passed
         if (default is None or not self.is_entry) and self._used_as_tensor(name):
-            return TENSOR if self.is_entry else Value(Kind.TENSOR) if self.calls else passed
+            if self.is_entry or (self.calls and self._assumes_tensors):
+                return TENSOR
+            return Value(Kind.TENSOR) if self.calls else passed
         if default is None and self._assumes_tensors and not self.code.is_used_otherwise(self, name):
             shown = [value for value in each if value.kind is not Kind.UNKNOWN]
             fits = all(value.is_tensor for value in shown) and (self.is_entry or bool(shown))
@@ -497,6 +535,8 @@ class GraphFunction(Scope):
             return False
         if isinstance(callee.function, External):
             return callee.function.name.startswith("mindspore.")
+        if isinstance(callee.function, FunctionInfo):  # what Python runs gives what Python has
+            return self._scope_of(callee.function, callee.receiver) is not None
         is_method = isinstance(node.func, ast.Attribute) and callee.kind is Kind.UNKNOWN
         return not is_method or attribute_of(node.func, self.self_name) is not None
 

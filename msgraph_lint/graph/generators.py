@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.creations import creations
@@ -13,6 +12,7 @@ from msgraph_lint.graph.plain import made_by
 from msgraph_lint.graph.scope import scope_of
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.records import dataclass
 
 _UNIT_DRAWS = {"rand", "random", "random_sample"}
 """Draws between 0 and 1."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from msgraph_lint.graph.bindings import contains
 from msgraph_lint.graph.functions import GraphFunction
@@ -16,6 +15,7 @@ from msgraph_lint.graph.joins import is_runtime
 from msgraph_lint.graph.lists import method_calls
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import ends
+from msgraph_lint.records import dataclass
 from msgraph_lint.values.value import Kind
 
 _STACKING = {"stack", "hstack", "vstack"}

@@ -10,7 +10,6 @@ import ast
 import re
 from bisect import bisect_left
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Union
@@ -18,6 +17,7 @@ from typing import TYPE_CHECKING, Union
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.program.syntax import FUNCTIONS, SCOPES, children
+from msgraph_lint.records import dataclass, field
 
 if TYPE_CHECKING:
     from msgraph_lint.program.definitions import Module

@@ -5,19 +5,21 @@ from __future__ import annotations
 import ast
 import enum
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeGuard, Union
 from weakref import WeakKeyDictionary
 
+from msgraph_lint.findings import Assumption
 from msgraph_lint.graph.bindings import Bound, Joined, Partial, contains
 from msgraph_lint.graph.conditions import Fold
-from msgraph_lint.graph.dtypes import after_update, dtype_of
+from msgraph_lint.graph.dtypes import FLOATS, after_update, dtype_of
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.program.syntax import walk
+from msgraph_lint.records import dataclass, replace
 from msgraph_lint.values.value import NUMBERS, Kind
 
 _MOST_RETURNS = 8
+_FLOAT32 = "float32"
 
 
 class Sort(enum.Enum):
@@ -159,11 +161,27 @@ def _unlike(function: GraphFunction, node: ast.AST, choice: _Choice, name: str |
             return [Meeting(node, choice.test, *sides)]
     elif sides[0] is Sort.TENSOR:
         dtypes = _dtype(function, first), _dtype(function, second)
+        if _is_cast(second, dtypes[1]) and _may_be_float32(function, first, dtypes[0]):
+            dtypes = _FLOAT32, dtypes[1]
+        if _is_cast(first, dtypes[0]) and _may_be_float32(function, second, dtypes[1]):
+            dtypes = dtypes[0], _FLOAT32
         if dtypes[0] and name and isinstance(second, ast.BinOp):
             dtypes = dtypes[0], after_update(function, second, name, dtypes[0])
         if dtypes[0] and dtypes[1] and dtypes[0] != dtypes[1]:
             return [Meeting(node, choice.test, *sides, (dtypes[0], dtypes[1]))]
     return []
+
+
+def _is_cast(outcome: _Outcome, dtype: str | None) -> bool:
+    """Whether ``outcome`` is turned into a float of another size than most are."""
+    return isinstance(outcome, ast.Call) and dtype in FLOATS - {_FLOAT32}
+
+
+def _may_be_float32(function: GraphFunction, outcome: _Outcome, dtype: str | None) -> bool:
+    """Whether ``outcome``, of which the source does not show the dtype, is assumed to be of float32."""
+    if dtype is not None or not isinstance(outcome, ast.expr):
+        return False
+    return Assumption.FLOAT32 in function.code.assumptions and function.value(outcome).is_variable
 
 
 def _dtype(function: GraphFunction, outcome: _Outcome) -> str | None:
@@ -232,9 +250,12 @@ def _choice(function: GraphFunction, binding: Bound | Partial | Joined) -> _Outc
 
 
 def _has_return_in_loop(function: GraphFunction) -> bool:
-    loops = [node.body for node in function.info.nodes_of(ast.For)]
-    loops += [node.body for node in function.info.nodes_of(ast.While)]
-    return any(isinstance(part, ast.Return) for body in loops for part in walk(body))
+    """Whether ``return`` leaves a loop that is not unrolled, or that is left otherwise too."""
+    info = function.info
+    is_left_otherwise = bool(info.nodes_of(ast.Break) or info.nodes_of(ast.Continue))
+    loops: list[ast.While | ast.For] = [*info.nodes_of(ast.While)]
+    loops += info.nodes_of(ast.For) if is_left_otherwise else ()
+    return any(isinstance(part, ast.Return) for node in loops for part in walk(node.body))
 
 
 def _returning(function: GraphFunction) -> set[ast.AST]:
@@ -266,8 +287,15 @@ class _Rest:
                 return statement.value if statement.value is not None else ast.Constant(None)
             if isinstance(statement, (ast.Raise, ast.With, ast.Try)):
                 return None
-            if isinstance(statement, ast.If) and statement in self.function.once(_returning):
-                return self._chosen(statement, _Rest(self.function, self.body, index + 1, self.after))
+            if statement not in self.function.once(_returning):
+                continue
+            rest = _Rest(self.function, self.body, index + 1, self.after)
+            if isinstance(statement, ast.If):
+                return self._chosen(statement, rest)
+            if isinstance(statement, ast.For):  # which the compiler unrolls: once stands for all
+                if not self.function.value(statement.iter).items:
+                    return None  # the body may never run
+                return _Rest(self.function, statement.body, 0, rest).returned
         return self.after.returned if self.after is not None else ast.Constant(None)
 
     def _chosen(self, statement: ast.If, rest: _Rest) -> _Outcome:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.created import is_long
@@ -13,6 +12,7 @@ from msgraph_lint.graph.scope import scope_of
 from msgraph_lint.graph.weights import weight_name, weights_of
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.records import dataclass
 from msgraph_lint.values.value import Kind
 
 _LOOPED_OVER = {"enumerate", "zip"}

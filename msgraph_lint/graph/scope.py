@@ -9,7 +9,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import cached_property
 
 from msgraph_lint.compiler.evaluation import Evaluation
@@ -31,6 +30,7 @@ from msgraph_lint.program.definitions import (
 )
 from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.program.syntax import FUNCTIONS, Binding, attribute_of
+from msgraph_lint.records import replace
 from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values import builtins
 from msgraph_lint.values.elements import (
@@ -59,6 +59,7 @@ from msgraph_lint.values.value import (
     functions_of,
     join,
     literal,
+    mapping,
     sequence,
 )
 
@@ -82,6 +83,8 @@ _REDUCTIONS = {"max", "min"}
 _MEASURES = {"numel", "dim", "nelement"}
 _LOGICAL = (ast.BitAnd, ast.BitOr, ast.BitXor)
 """Operators that give a truth value of two."""
+_LASTING = {Kind.TENSOR, Kind.PARAMETER, Kind.CELL, Kind.PRIMITIVE, Kind.CLASS}
+"""What stays in a dict once it is there."""
 _TENSOR_CONSTANTS = {"shape": Kind.TUPLE, "dtype": Kind.DTYPE}
 
 
@@ -162,6 +165,10 @@ class Scope:
         if isinstance(statement, (ast.Import, ast.ImportFrom)):
             return self._definition_value(self.info.module.imported(statement, name))
         return UNKNOWN
+
+    def kept(self, name: str) -> Value:
+        """What the attribute ``name`` of ``self`` is when the function starts."""
+        return self.attributes.value(name) if self.attributes is not None else UNKNOWN
 
     def holds(self, node: ast.If | ast.IfExp) -> bool | None:
         """Whether the condition of ``node`` holds; ``None`` when the source does not show it."""
@@ -262,8 +269,12 @@ class Scope:
 
     def given(self, name: str) -> Value:
         """What the parameter ``name`` is here: in one call, or in all of them."""
-        found = self._arguments.get(name, UNKNOWN)
-        return found if found.kind is not Kind.UNKNOWN else self.parameter_value(name)
+        found = self._arguments.get(name)
+        if found is None:
+            return self.parameter_value(name)
+        return (
+            found if found.kind is not Kind.UNKNOWN else self.parameter_value(name).made_at(found.interpreted)
+        )
 
     def parameter_value(self, name: str) -> Value:
         """What the parameter ``name`` is; graph code refines this from calls and uses.
@@ -324,6 +335,9 @@ class Scope:
         return constant(Kind.FUNCTION).holding(functions_of(values_))
 
     def _value_of_ifexp(self, node: ast.IfExp) -> Value:
+        known = self.holds(node)
+        if known is not None:
+            return self.value(node.body if known else node.orelse)
         value = join([self.value(node.body), self.value(node.orelse)])
         chosen_at_run_time = value.kind in NUMBERS and self.value(node.test).is_variable
         return Value(value.kind, Time.VARIABLE) if chosen_at_run_time else value
@@ -375,13 +389,9 @@ class Scope:
         return Value(Kind.UNKNOWN, self.value(node.value).time)
 
     def _value_of_dict(self, node: ast.Dict) -> Value:
-        values_ = [self.value(value) for value in node.values]
-        functions = functions_of(values_)
-        entries: tuple[tuple[object, Value], ...] = ()
-        if functions and all(isinstance(key, ast.Constant) for key in node.keys):
-            keys = [key.value for key in node.keys if isinstance(key, ast.Constant)]
-            entries = tuple(zip(keys, values_, strict=True))
-        return Value(Kind.DICT, combine_times(values_), held=functions, entries=entries)
+        keys = [key.value for key in node.keys if isinstance(key, ast.Constant)]
+        are_shown = len(keys) == len(node.keys)
+        return mapping(keys if are_shown else None, [self.value(value) for value in node.values])
 
     def _value_of_set(self, node: ast.Set) -> Value:
         return Value(Kind.SET, combine_times([self.value(element) for element in node.elts]))
@@ -463,9 +473,8 @@ class Scope:
                 return replace(without_items(owner), literal="shape" if is_shape else MISSING)
             return UNKNOWN
         index = self.value(node.slice)
-        if owner.entries and index.literal is not MISSING:
-            found = dict(owner.entries).get(index.literal, UNKNOWN)
-            return found if found.functions else UNKNOWN
+        if owner.entries:
+            return _entry(owner, index)
         if owner.items is not None and isinstance(index.literal, int):
             if -len(owner.items) <= index.literal < len(owner.items):
                 return owner.items[index.literal]
@@ -554,13 +563,12 @@ class Scope:
         """What ``functions.get(key, default)`` may give."""
         key, default = ([self.value(argument) for argument in node.args] + [UNKNOWN, UNKNOWN])[:2]
         if owner.entries and key.literal is not MISSING:
-            found = dict(owner.entries).get(key.literal, default)
-            return found if found.functions else UNKNOWN
+            return _entry(owner, key, default)
         return UNKNOWN.holding((*owner.held, *default.functions))
 
-    def result_of(self, function: FunctionInfo) -> Value:
-        """What the module-level ``function`` returns."""
-        return self._result_of(function, function.owner)
+    def result_of(self, function: FunctionInfo, receiver: ClassInfo | None = None) -> Value:
+        """What ``function`` returns, to whoever calls it."""
+        return self._result_of(function, receiver or function.owner)
 
     def _result_of(
         self, info: FunctionInfo | None, receiver: ClassInfo | None, call: ast.Call | None = None
@@ -570,24 +578,32 @@ class Scope:
             return UNKNOWN
         scope = self._scope_of(info, receiver)
         result = scope.result if scope is not None else UNKNOWN
-        if scope is None or call is None or result.kind not in (Kind.UNKNOWN, Kind.UNION):
+        is_known = result.kind not in (Kind.UNKNOWN, Kind.UNION) and not result.interpreted
+        if scope is None or call is None or is_known:
             return result
         special = scope.result_for(self, call)
-        return special if special.kind is not Kind.UNKNOWN else result
+        if special is None:
+            return result.made_at("") if scope.gets_interpreted else result
+        return special if special.kind is not Kind.UNKNOWN else result.made_at(special.interpreted)
 
-    def result_for(self, caller: Scope, call: ast.Call) -> Value:
-        """What the function returns to ``call``, whose arguments ``caller`` knows."""
+    @property
+    def gets_interpreted(self) -> bool:
+        """Whether some call passes what the interpreter made."""
+        return any(self.given(name).interpreted for name in self.info.positions)
+
+    def result_for(self, caller: Scope, call: ast.Call) -> Value | None:
+        """What the function returns to ``call``; ``None`` where that says no more than any other call."""
         passed_values: dict[str, Value] = {}
         for name, position in self.info.positions.items():
             argument = passing.passed(call, name, position)
             if argument is not None:
                 passed_values[name] = caller.value(argument)
-        if all(value.kind is Kind.UNKNOWN for value in passed_values.values()):
-            return UNKNOWN
+        if all(value == UNKNOWN for value in passed_values.values()):
+            return None
         key = tuple(passed_values.get(name, UNKNOWN) for name in self.info.positions)
         if key not in self._special:
             if len(self._special) >= _MOST_CONTEXTS or self._arguments:
-                return UNKNOWN
+                return None
             self._special[key] = self.for_call(passed_values)
         return self._special[key].result
 
@@ -824,6 +840,14 @@ def is_made_of(name: str, node: ast.expr) -> bool:
     if isinstance(inner, ast.Name):
         return inner.id == name
     return inner is not None and is_made_of(name, inner)
+
+
+def _entry(owner: Value, key: Value, default: Value = UNKNOWN) -> Value:
+    """What the dict ``owner`` has at ``key``; plain values, which come and go, are unknown."""
+    entries = dict(owner.entries)
+    is_shown = key.literal is not MISSING
+    found = entries.get(key.literal, default) if is_shown else join(entries.values())
+    return found if found.functions or found.kind in _LASTING else UNKNOWN.holding(found.functions)
 
 
 def _external_value(definition: External) -> Value:

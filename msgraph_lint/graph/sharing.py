@@ -9,12 +9,12 @@ from __future__ import annotations
 import ast
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 
 from msgraph_lint.fixers.shared.edits import block_of
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.functions import Call, GraphFunction
 from msgraph_lint.program.syntax import place_of
+from msgraph_lint.records import dataclass, field
 from msgraph_lint.values.value import Kind
 
 _LIST_METHODS = {"append", "extend", "insert", "reverse"}

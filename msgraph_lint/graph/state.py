@@ -171,15 +171,22 @@ def _only_sets(function: GraphFunction, node: ast.If) -> bool:
     """Whether the branch only sets attributes: ``if self.cache is None: self.cache = …``.
 
     Setting them again at each call changes nothing: a Tensor stays that of the first call (see ``FROZEN``),
-    and other values are constants of the graph. Probes w05, q05, q06.
+    and other values are constants of the graph. Probes w05, q05, q06. Local names may help in the branch.
     """
+    inside = {part for statement in node.body for part in ast.walk(statement)}
     for statement in node.body:
-        writes = function.writes_of.get(statement)
-        if not writes or any(write.value is None for write in writes):
+        writes = function.writes_of.get(statement, ())
+        targets = getattr(statement, "targets", [getattr(statement, "target", None)])
+        names = [part for part in targets if isinstance(part, ast.Name)]
+        if len(writes) + len(names) < len(targets) or any(write.value is None for write in writes):
+            return False
+        if any(each not in inside for name in names for each in function.info.mentions[name.id]):
+            return False
+        if _read_attributes(function, statement) & function.modified_attributes - {w.name for w in writes}:
             return False
         if any(_read_attributes(function, w.value) & function.modified_attributes for w in writes if w.value):
             return False
-    return not node.orelse
+    return not node.orelse and any(statement in function.writes_of for statement in node.body)
 
 
 def _read_attributes(function: GraphFunction, node: ast.AST) -> set[str]:
@@ -220,7 +227,7 @@ def _comes_from_inputs(function: GraphFunction, node: ast.expr, seen: set[str]) 
         if not isinstance(part, ast.Name) or part.id in seen or part.id == function.self_name:
             continue
         seen.add(part.id)
-        if part.id in function.parameter_names and function.name_value(part.id).is_tensor:
+        if part.id in function.parameter_names and _may_enter(function, part.id):
             found = True
         for binding in function.bindings.get(part.id, ()):
             if binding.value is not None:
@@ -229,6 +236,12 @@ def _comes_from_inputs(function: GraphFunction, node: ast.expr, seen: set[str]) 
                     return None
                 found = found or inner
     return found
+
+
+def _may_enter(function: GraphFunction, name: str) -> bool:
+    """Whether the parameter ``name`` is a Tensor, or may be: what surely is one is computed from it."""
+    given = function.given(name)
+    return given.is_tensor or (given.kind is Kind.UNKNOWN and function.info.default(name) is None)
 
 
 def _computed_parts(node: ast.AST) -> Iterator[ast.AST]:

@@ -20,6 +20,15 @@ _COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
 _NOT_NONE = {*NUMBERS, Kind.TENSOR, Kind.PARAMETER, Kind.STR, Kind.LIST, Kind.TUPLE, Kind.DICT, Kind.CELL}
 
 
+_KINDS = {
+    "type": {Kind.CLASS}, "str": {Kind.STR}, "int": {Kind.INT, Kind.BOOL}, "float": {Kind.FLOAT},
+    "bool": {Kind.BOOL}, "list": {Kind.LIST}, "tuple": {Kind.TUPLE}, "dict": {Kind.DICT},
+    "Tensor": {Kind.TENSOR, Kind.PARAMETER},
+}  # fmt: skip
+"""Types by name -> the kinds of their instances."""
+_OF_ONE_TYPE = frozenset[Kind]().union(*_KINDS.values(), {Kind.NONE, Kind.CELL})
+
+
 class Values(Protocol):
     """Whatever knows what expressions are: a scope, or one under some assumption."""
 
@@ -40,7 +49,18 @@ def truth(scope: Values, test: ast.expr) -> bool | None:
         return None if None in parts else not decisive
     if isinstance(test, ast.Compare):
         return _compared(scope, test) if len(test.ops) == 1 else None
+    if isinstance(test, ast.Call) and isinstance(test.func, ast.Name) and test.func.id == "isinstance":
+        return _is_instance(scope.value(test.args[0]).kind, test.args[1]) if len(test.args) == 2 else None
     return _bool(scope.value(test))
+
+
+def _is_instance(kind: Kind, types: ast.expr) -> bool | None:
+    """Whether what is of ``kind`` is an instance of ``types``."""
+    each = types.elts if isinstance(types, ast.Tuple) else [types]
+    names = [getattr(part, "attr", getattr(part, "id", "")) for part in each]
+    if kind not in _OF_ONE_TYPE or not all(name in _KINDS for name in names):
+        return None
+    return any(kind in _KINDS[name] for name in names)
 
 
 def _bool(value: Value) -> bool | None:

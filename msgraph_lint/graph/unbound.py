@@ -5,13 +5,13 @@ from __future__ import annotations
 import ast
 import itertools
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from msgraph_lint.graph.bindings import Flow, Loop, Partial, State, UnboundRead, contains
 from msgraph_lint.graph.conditions import Fold, Known
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import attribute_of, place_of, walk
+from msgraph_lint.records import dataclass
 from msgraph_lint.values.value import NUMBERS, Kind
 
 _TEXT = 50

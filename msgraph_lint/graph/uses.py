@@ -7,11 +7,12 @@ import ast
 from msgraph_lint.compiler.places import Assigned, Given
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.targets import MEASURED_VERSIONS
 
 _NOT_FOR_TENSORS = {
     "range", "isinstance", "hasattr", "callable", "zip", "enumerate", "sorted", "reversed", "list", "tuple",
-    "dict", "set", "str", "sum", "getattr",
+    "dict", "set", "str", "sum", "getattr", "type",
 }  # fmt: skip
 """Builtins whose arguments are seldom Tensors."""
 
@@ -56,16 +57,18 @@ def _speaks_against(function: GraphFunction, node: ast.expr) -> bool:
     if isinstance(parent, ast.Call):
         if parent.func is node:
             return True
-        return isinstance(parent.func, ast.Name) and parent.func.id in _NOT_FOR_TENSORS
+        is_builtin = isinstance(parent.func, ast.Name) and parent.func.id in _NOT_FOR_TENSORS
+        return is_builtin or isinstance(function.resolve(parent.func), ClassInfo)
     if isinstance(parent, ast.Subscript):
         if parent.slice is node:
             return True
         return isinstance(parent.slice, ast.Constant) and isinstance(parent.slice.value, str)
     if isinstance(parent, ast.Compare):
-        return any(isinstance(op, (ast.Is, ast.IsNot, ast.In, ast.NotIn)) for op in parent.ops) or any(
-            isinstance(other, ast.Constant) and isinstance(other.value, (str, bool, type(None)))
-            for other in (parent.left, *parent.comparators)
-        )
+        if any(isinstance(op, (ast.Is, ast.IsNot, ast.In, ast.NotIn)) for op in parent.ops):
+            return True
+        is_order = not any(isinstance(op, (ast.Eq, ast.NotEq)) for op in parent.ops)
+        others = [each.value for each in (parent.left, *parent.comparators) if isinstance(each, ast.Constant)]
+        return any(isinstance(other, (str, bool, type(None))) or not is_order for other in others)
     if isinstance(parent, (ast.If, ast.IfExp, ast.While)):
         return parent.test is node
     if isinstance(parent, ast.UnaryOp):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
 from operator import itemgetter
 
 from msgraph_lint.graph.functions import GraphFunction
@@ -21,6 +20,7 @@ from msgraph_lint.graph.sharing import (
 )
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import attribute_of, targets
+from msgraph_lint.records import dataclass
 from msgraph_lint.values.value import Kind
 
 _SHARING = {

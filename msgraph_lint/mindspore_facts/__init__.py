@@ -28,9 +28,10 @@ from __future__ import annotations
 
 import functools
 import json
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
+
+from msgraph_lint.records import dataclass, field
 
 Weights = Literal["none", "constant", "random"]
 Returns = Literal["Tensor", "tuple"]
@@ -98,7 +99,7 @@ class Facts:
 
     def names_in(self, module: str) -> dict[str, str]:
         """The names of a module of MindSpore → their canonical names; empty when the module is not known."""
-        module = self._real_module(module)
+        module = self.real_module(module)
         if module not in self._expanded:
             self._expanded[module] = names = {}
             for home, entries in self._table["names"].get(module, {}).items():
@@ -107,7 +108,7 @@ class Facts:
                     names[alias] = f"{home}.{name or alias}"
         return self._expanded[module]
 
-    def _real_module(self, path: str) -> str:
+    def real_module(self, path: str) -> str:
         """The path by which a module is imported: ``mindspore.dtype`` is ``mindspore.common.dtype``."""
         aliases: dict[str, str] = self._table["modules"]
         return aliases.get(path, path)
@@ -135,7 +136,7 @@ class Facts:
             return None
         return CellFacts(
             name=name,
-            params=_params(facts["params"]),
+            params=params_of(facts["params"]),
             weights=facts["weights"],
             bases=tuple(facts["bases"]),
             output=facts.get("output"),
@@ -167,13 +168,21 @@ class Facts:
         methods: dict[str, Literal["Tensor", "tuple", "host"]] = self._table["tensor_methods"]
         return methods.get(name)
 
+    def needs_shape(self, name: str) -> bool:
+        """Whether a function or Cell fails at LAX with a first argument whose shape only Python knows.
+
+        Measured by calling each on 2.10: those written in Python that ask for the shape do, Primitives and
+        methods of Tensors do not.
+        """
+        return name in _needing_shape()
+
     def tensor_property(self, name: str) -> Literal["Tensor", "constant"] | None:
         """Whether a property of Tensor is a Tensor or a constant such as the shape; None if there is none."""
         properties: dict[str, Literal["Tensor", "constant"]] = self._table["tensor_properties"]
         return properties.get(name)
 
 
-def _params(text: str) -> tuple[Param, ...]:
+def params_of(text: str) -> tuple[Param, ...]:
     """``"x y= *args z= **kwargs"`` as parameters."""
     params: list[Param] = []
     kind: Literal["positional", "keyword"] = "positional"
@@ -187,6 +196,12 @@ def _params(text: str) -> tuple[Param, ...]:
         else:
             params.append(Param(word.rstrip("="), kind, word.endswith("=")))
     return tuple(params)
+
+
+@functools.cache
+def _needing_shape() -> frozenset[str]:
+    text = (Path(__file__).parent / "needs_shape.json").read_text("utf-8")
+    return frozenset(json.loads(text))
 
 
 @functools.cache

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import json
 import subprocess
 import sys
 from pathlib import Path
 
+from msgraph_lint.mindspore_facts import interface
+from msgraph_lint.targets import MEASURED_VERSIONS
+
 GENERATOR = Path(__file__).with_name("generate.py")
+DESCRIBER = Path(__file__).with_name("describe.py")
 
 
 def main() -> int:
-    """The command: runs the generator in each interpreter given; the exit code is 1 if one of them fails."""
+    """The command: runs the generators in each interpreter, oldest first; the exit code is 1 if one fails."""
     parser = argparse.ArgumentParser(prog="python -m msgraph_lint.mindspore_facts", description=__doc__)
     parser.add_argument(
         "--python",
@@ -23,7 +28,16 @@ def main() -> int:
     options = parser.parse_args()
     commands = [[python, str(GENERATOR), str(options.out)] for python in options.python]
     codes = [subprocess.run(command, check=False).returncode for command in commands]
-    return 1 if any(codes) else 0
+    said = [
+        subprocess.run([python, str(DESCRIBER)], check=False, stdout=subprocess.PIPE)
+        for python in options.python
+    ]
+    codes += [each.returncode for each in said]
+    if any(codes):
+        return 1
+    if len(options.python) == len(MEASURED_VERSIONS):  # these tables hold all versions at once
+        interface.write(map(json.loads, (each.stdout for each in said)), options.out / interface.FOLDER.name)
+    return 0
 
 
 if __name__ == "__main__":

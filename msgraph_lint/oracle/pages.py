@@ -19,7 +19,7 @@ from msgraph_lint import checkers
 from msgraph_lint.findings import Safety
 from msgraph_lint.oracle.cases import CASES, find_cases
 from msgraph_lint.rules import INDEX, Rule, all_rules
-from msgraph_lint.targets import MEASURED_VERSIONS, SyntaxLevel, Target
+from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
 
 DOCS = Path(msgraph_lint.__file__).parent.parent / "docs"
 _FACTS = Path(msgraph_lint.__file__).parent / "mindspore_facts" / "outcomes.json"
@@ -62,9 +62,14 @@ def _outcome_table(rule: Rule) -> str:
     if rule.is_about_comments:
         off = "" if rule.default else " The rule is off by default."
         return f"MindSpore sees no comments, so there is no outcome to measure.{off}\n"
-    rows = [f"| MindSpore | {' | '.join(f'`{level.value}`' for level in SyntaxLevel)} |", "|---|---|---|"]
+    modes = [f"`{level.value}`" for level in SyntaxLevel]
+    if rule.is_about_all_code:
+        modes.insert(0, "PyNative")
+    rows = [f"| MindSpore | {' | '.join(modes)} |", "|---" * (len(modes) + 1) + "|"]
     for version in MEASURED_VERSIONS:
         cells = [_word(rule, version, level) for level in SyntaxLevel]
+        if rule.is_about_all_code:
+            cells.insert(0, Outcome.ERROR.value)
         rows.append(f"| {version} | {' | '.join(cells)} |")
     measured = ", ".join(about["mindspore"] for about in _measured())
     note = f"Measured on MindSpore {measured} (CPU). 2.0 has no syntax levels: `STRICT` stands for export."

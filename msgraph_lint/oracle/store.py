@@ -167,12 +167,20 @@ def _derive(rule: Rule, files: Mapping[str, Measured]) -> tuple[Json, list[Disag
         found[version] = {}
         for level in SyntaxLevel:
             outcomes = {name: LevelOutcome(**case[level.value]) for name, case in bad.items()}
+            if rule.is_about_all_code:
+                outcomes = {name: _in_any_mode(each) for name, each in outcomes.items()}
             telling = {name: each for name, each in outcomes.items() if each.outcome != PYNATIVE_ERROR}
             distinct = {each.outcome for each in telling.values()} or {Outcome.OK.value}
             if len(distinct) > 1:
                 against.append(Disagreement(rule, version, level, telling))
             found[version][level.value] = min(distinct)
     return found, against
+
+
+def _in_any_mode(outcome: LevelOutcome) -> LevelOutcome:
+    """What fails in PyNative too fails, whatever the mode."""
+    fails = outcome.outcome == PYNATIVE_ERROR
+    return LevelOutcome(Outcome.ERROR.value, outcome.note) if fails else outcome
 
 
 def _as_json(outcome: LevelOutcome) -> Json:

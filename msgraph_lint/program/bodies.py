@@ -7,6 +7,7 @@ from bisect import bisect_left, bisect_right
 from functools import cached_property
 from typing import Any, TypeVar, Union
 
+from msgraph_lint.program.found import forget
 from msgraph_lint.program.syntax import (
     SCOPES,
     Binding,
@@ -30,6 +31,15 @@ class Body:
 
     def __init__(self, node: FunctionNode) -> None:
         self.node = node
+        self.places: Any = None
+        """Where its names are defined, as the walk along its statements found."""
+        self.walked_names: frozenset[str] | None = None
+        """The names for which that walk is needed."""
+
+    def forget(self) -> None:
+        """Keep the tree alone: whoever asks for more looks at it again."""
+        self.places = self.walked_names = None
+        forget(self, Body)
 
     @property
     def name(self) -> str:

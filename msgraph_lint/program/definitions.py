@@ -10,7 +10,6 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol, TypeVar, Union
 
@@ -29,6 +28,7 @@ from msgraph_lint.program.syntax import (
     walk,
     walk_scope,
 )
+from msgraph_lint.records import dataclass, field
 from msgraph_lint.source import Source
 
 _Node = TypeVar("_Node", bound=ast.AST)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass, field
 
 from msgraph_lint.paths import DEFAULT_EXCLUDE, never_entered
+from msgraph_lint.records import dataclass, field
 
 _PROJECT_MARKERS = ("pyproject.toml", "setup.py", "setup.cfg", ".git")
 _LIBRARY_FOLDERS = {"site-packages", "dist-packages"}

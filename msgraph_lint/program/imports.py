@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgraph_lint.records import dataclass
 
 _FROM_OR_IMPORT = re.compile(
     rb"[ \t]*(?:[^\n#'\"]*[;:][ \t]*)?(?:"

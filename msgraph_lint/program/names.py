@@ -34,4 +34,10 @@ def mindspore_name(name: str) -> str | None:
 @lru_cache(maxsize=_MOST_NAMES)
 def is_cell_name(name: str) -> bool:
     """Whether ``name`` is ``mindspore.nn.Cell`` or a subclass of it in MindSpore."""
-    return name.startswith("mindspore.") and any(facts(version).is_cell(name) for version in _NEWEST_FIRST)
+    for version in _NEWEST_FIRST if name.startswith("mindspore.") else ():
+        known = facts(version)
+        if known.is_cell(name):
+            return True
+        if known.canonical(name) == name:
+            return False  # older tables, which take time to load, say the same
+    return False

@@ -7,7 +7,6 @@ import os
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,6 +17,7 @@ from msgraph_lint.program.index import Index
 from msgraph_lint.program.resolver import Program
 from msgraph_lint.program.summaries import first_line
 from msgraph_lint.program.users import related, users
+from msgraph_lint.records import dataclass, field
 from msgraph_lint.source import Source, SourceError, read_bytes
 
 _T = TypeVar("_T")
@@ -149,6 +149,11 @@ class Project:
 
     def mentions(self, name: str, module: Module) -> int:
         """How often ``module`` and what uses it read the attribute ``name``; an equal string counts too."""
+        readers = self.mentioning(name, module)
+        return _ENOUGH if readers is None else sum(each.attribute_mentions(name) for each in readers)
+
+    def mentioning(self, name: str, module: Module) -> list[Module] | None:
+        """The modules among ``module`` and what uses it that may mention ``name``; ``None`` for too many."""
         if module.key not in self._related:
             files = [
                 module.key,
@@ -159,14 +164,12 @@ class Project:
         word = name.encode()
         readers = [path for path in self._related[module.key] if word in (self.text(path) or word)]
         if len(readers) > _MOST_READERS:
-            return _ENOUGH
-        count = 0
+            return None
+        found: list[Module] = []
         for path in readers:
-            try:
-                count += self.program.load(path).attribute_mentions(name)
-            except SourceError:
-                continue
-        return count
+            with suppress(SourceError):
+                found.append(self.program.load(path))
+        return found
 
     @cached_property
     def _related(self) -> dict[str, list[str]]:

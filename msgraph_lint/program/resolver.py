@@ -5,13 +5,13 @@ from __future__ import annotations
 import ast
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 from msgraph_lint.program.definitions import ClassInfo, Definition, External, FunctionInfo, Module, Variable
 from msgraph_lint.program.files import Locator
 from msgraph_lint.program.names import canonical
+from msgraph_lint.records import dataclass, field
 from msgraph_lint.source import Source, SourceError
 
 

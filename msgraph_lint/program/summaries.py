@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
 from msgraph_lint.program.imports import Import
 from msgraph_lint.program.syntax import bindings, bound_name, walk, without_annotations
+from msgraph_lint.records import dataclass
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -5,11 +5,11 @@ What formats for programs show has one shape, :class:`Entry`, whether it is a fi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from msgraph_lint.config import ConfigError
 from msgraph_lint.findings import Confidence, Finding, Safety
+from msgraph_lint.records import dataclass
 from msgraph_lint.source import SourceError
 from msgraph_lint.targets import Outcome, SyntaxLevel, on_targets
 

@@ -6,10 +6,10 @@ import math
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from msgraph_lint.config import rule_code
+from msgraph_lint.records import dataclass
 from msgraph_lint.reports.page import read_page
 from msgraph_lint.reports.terminal import Paint
 from msgraph_lint.rules import Rule, all_rules

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from msgraph_lint.program.definitions import External
+from msgraph_lint.records import replace
 from msgraph_lint.values.value import (
     TENSOR,
     UNKNOWN,
@@ -27,6 +26,8 @@ _REMOVING = frozenset({"pop", "remove", "clear", "sort", "reverse", "popitem", "
 
 def element(owner: Value) -> Value:
     """An element of ``owner``, whichever."""
+    if owner.interpreted:
+        return element(owner.made_at("")).made_at(owner.interpreted)
     if owner.kind is Kind.UNION:
         return join(element(option) for option in owner.options if option.kind is not Kind.NONE)
     if owner.items:
@@ -51,7 +52,7 @@ def has_known_elements(owner: Value) -> bool:
 
 def item(whole: Value, position: int) -> Value:
     """The element at ``position``."""
-    items = whole.items
+    items = whole.items if not whole.interpreted else None
     if items is not None and -len(items) <= position < len(items):
         return items[position]
     return element(whole)

@@ -9,12 +9,12 @@ legal answer: the checkers stay silent on it.
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Final
 
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
+from msgraph_lint.records import dataclass, replace
 
 
 class Kind(enum.Enum):
@@ -81,9 +81,11 @@ class Value:
     options: tuple[Value, ...] = ()
     """What a ``Kind.UNION`` may be, or which Cells, classes or objects."""
     entries: tuple[tuple[object, Value], ...] = ()
-    """The items of a dict that holds functions, when the source shows all keys."""
+    """The items of a dict, when the source shows all keys; see :func:`mapping`."""
     held: tuple[Value, ...] = ()
     """Functions that the compiler parses with it: values of a dict, alternatives, what ``vmap`` was given."""
+    interpreted: str = ""
+    """Where the interpreter made it (``path:line``): to the compiler it then has no shape, dtype or kind."""
 
     @cached_property
     def parts(self) -> int:
@@ -93,7 +95,8 @@ class Value:
     @property
     def _below(self) -> tuple[Value, ...]:
         each = (self.each,) if self.each is not None else ()
-        return (*(self.items or ()), *each, *self.options, *self.held)
+        entries = (value for _, value in self.entries)
+        return (*(self.items or ()), *each, *self.options, *self.held, *entries)
 
     @cached_property
     def functions(self) -> tuple[Value, ...]:
@@ -133,6 +136,10 @@ class Value:
         """The same, with ``functions`` that the compiler parses with it."""
         held = tuple(dict.fromkeys((*self.held, *functions)))
         return self if held == self.held else replace(self, held=held)
+
+    def made_at(self, place: str) -> Value:
+        """The same, made by the interpreter at ``place``; by the graph, where there is none."""
+        return self if place == self.interpreted else replace(self, interpreted=place)
 
     def may_be(self, *kinds: Kind) -> bool:
         """Whether one of ``kinds`` is possible; True when nothing is known."""
@@ -185,6 +192,13 @@ def sequence(kind: Kind, items: tuple[Value, ...]) -> Value:
     return value if value.parts <= _MOST_PARTS else Value(kind, value.time, held=value.functions)
 
 
+def mapping(keys: Sequence[object] | None, values: Sequence[Value]) -> Value:
+    """A dict of ``values``, with their ``keys`` if the source shows all of them."""
+    entries = tuple(zip(keys, values, strict=True)) if keys is not None else ()
+    value = Value(Kind.DICT, combine_times(values), entries=entries, held=functions_of(values))
+    return value if value.parts <= _MOST_PARTS else replace(value, entries=())
+
+
 def functions_of(values: Iterable[Value]) -> tuple[Value, ...]:
     """The functions that the compiler parses when graph code gets to ``values``."""
     found = dict.fromkeys(function for value in values for function in value.functions)
@@ -196,6 +210,9 @@ def join(values: Iterable[Value]) -> Value:
     values = list(values)
     if len(values) == 1 and values[0].kind is not Kind.UNION:
         return values[0]
+    if any(value.interpreted for value in values):
+        place = values[0].interpreted if all(value.interpreted for value in values) else ""
+        return join([value.made_at("") for value in values]).made_at(place)
     alternatives = (value.options if value.kind is Kind.UNION else (value,) for value in values)
     found = list(dict.fromkeys(option for options in alternatives for option in options))
     if not found:

@@ -3,13 +3,19 @@
     python -m tests.differential --seeds 500                programs of the seeds 0 … 499
     python -m tests.differential --seeds 100 --first 9000 --levels LAX
     python -m tests.differential inject --seeds 200 --corpora DIR   bugs in real models
-    python -m tests.differential figures PROGRAMS BUGS              what two runs saved, for docs/agreement.md
+    python -m tests.differential real --corpora DIR                 Cells of published packages as they are
+    python -m tests.differential search PACKAGE … --corpora DIR     more of them
+    python -m tests.differential figures PROGRAMS BUGS CELLS        what runs saved, for docs/agreement.md
 
 Each program is a model as people write it who port one, with up to three features that may fail in the graph
 (``features.txt``). MindSpore runs it in PyNative, at LAX and at STRICT, twice each, and exports what
 compiles.
 A bug is such a feature, or a changed statement (``mutations.py``), in a Cell of a published package
 (``targets.txt``; ``pip download --no-deps mindcv mindyolo``, unpacked in DIR).
+A real Cell (``cells.txt``) is linted in its project: what counts is said of lines that run when it is
+made and called. ``search`` guesses how Cells below a package (``mindone.diffusers``) are made and called, and
+adds those that PyNative runs to the list. What the package imports and is not there is mocked; with
+``transformers`` installed more of them run.
 """
 
 from __future__ import annotations
@@ -25,7 +31,7 @@ from msgraph_lint.oracle import MindSporeMissing, Oracle
 from msgraph_lint.oracle.agreement import FIGURES
 from msgraph_lint.targets import SyntaxLevel
 
-from . import report
+from . import real, report
 from .catalogue import catalogue
 from .disagreements import WRONG, write_all
 from .generator import generate
@@ -46,8 +52,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("what", nargs="?", choices=["inject", "figures"], help="default: programs")
-    parser.add_argument("saved", nargs="*", type=Path, metavar="FILE", help="what --save wrote, for figures")
+    parser.add_argument(
+        "what", nargs="?", choices=["inject", "real", "search", "figures"], help="default: programs"
+    )
+    parser.add_argument("about", nargs="*", help="what --save wrote, for figures; packages, for search")
     parser.add_argument("--corpora", type=Path, metavar="DIR", help="where the packages are unpacked")
     parser.add_argument("--seeds", type=int, default=100, metavar="N", help="how many (default 100)")
     parser.add_argument("--first", type=int, default=0, metavar="S", help="the first seed (default 0)")
@@ -72,14 +80,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--quiet", action="store_true", help="only the figures")
     options = parser.parse_args(arguments)
     if options.what == "figures":
-        if len(options.saved) != 2:
-            parser.error("figures needs two files")
-        FIGURES.write_text("".join(f"{line}\n" for line in _section(*options.saved)), "utf-8")
+        if len(options.about) != 3:
+            parser.error("figures needs three files")
+        FIGURES.write_text("".join(f"{line}\n" for line in _section(*map(Path, options.about))), "utf-8")
         return 0
     seeds = range(options.first, options.first + options.seeds)
     if options.what and not options.corpora:
-        parser.error("inject needs --corpora")
+        parser.error(f"{options.what} needs --corpora")
     try:
+        if options.what in ("real", "search"):
+            return _real(options)
         with Oracle(options.interpreter, jobs=options.jobs) as oracle:
             oracle.check()
             measurer = Measurer(oracle, options.truth)
@@ -99,6 +109,49 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"error: {error}\n")
         return 2
     return 1 if results.crashes else 0
+
+
+def _real(options: argparse.Namespace) -> int:
+    """Cells of published packages: those of the list, or new ones for it."""
+    with Oracle(options.interpreter, jobs=1) as oracle:
+        version = oracle.version
+    store = real.Store(options.truth, version)
+    known = real.listed()
+    if options.what == "search":
+        with real.LIST.open("a", encoding="utf-8") as file:
+            for package in options.about:
+                modules = [
+                    m for m in real.modules_below(options.corpora, package) if m not in _modules(known)
+                ]
+                wanted = dict.fromkeys(modules[: options.most])
+                for cell, seen in real.ask(options.interpreter, options.corpora, package, wanted):
+                    store.add(cell, seen)
+                    _print([str(cell)])
+                    file.write(f"{cell}\n")
+                    file.flush()
+        return 0
+    waiting: dict[str, dict[str, list[real.RealCell]]] = {}
+    for cell in known:
+        if cell not in store.seen:
+            waiting.setdefault(real.package_of(cell), {}).setdefault(cell.module, []).append(cell)
+    for package, cells in waiting.items():
+        for cell, seen in real.ask(options.interpreter, options.corpora, package, cells):
+            store.add(cell, seen)
+    found = {cell: store.seen[cell] for cell in known if cell in store.seen}
+    results = real.judged(options.corpora, found, version, options.levels)
+    if options.save:
+        results.save(options.save)
+    if not options.quiet:
+        _print(real.wrong_ones(results, options.levels))
+    _print(["", *report.figures(results, options.levels)])
+    for level in options.levels:
+        _print(["", f"## {level.value}", "", *real.by_message(results.at(level, Confidence.HIGH))])
+    _print(f"the linter failed: {crash}" for crash in results.crashes)
+    return 1 if results.crashes else 0
+
+
+def _modules(cells: Iterable[real.RealCell]) -> set[str]:
+    return {cell.module for cell in cells}
 
 
 def _compiling(corpora: Path, measurer: Measurer) -> list[Target]:
@@ -145,8 +198,8 @@ but the program compiles; false alarm: something milder is. What fails in PyNati
 code that the compiler does not get to is left out."""
 
 
-def _section(programs: Path, bugs: Path) -> Iterable[str]:
-    """The section of ``docs/agreement.md`` that two runs give."""
+def _section(programs: Path, bugs: Path, cells: Path) -> Iterable[str]:
+    """The section of ``docs/agreement.md`` that three runs give."""
     yield from _ABOUT.splitlines()
     for title, file in (("Programs", programs), ("Bugs", bugs)):
         results = report.Results.load([file])
@@ -162,7 +215,24 @@ def _section(programs: Path, bugs: Path) -> Iterable[str]:
         )
         wrong = [e for e in results.at(SyntaxLevel.LAX, Confidence.HIGH) if e.kind in WRONG]
         yield from islice(report.by_cause(wrong, _families()), _CAUSES + 2)
+    results = report.Results.load([cells])
+    yield from (
+        "",
+        "### Real Cells",
+        "",
+        *_ABOUT_CELLS.splitlines(),
+        "",
+        *report.figures(results, list(SyntaxLevel)),
+    )
+    for level in SyntaxLevel:
+        yield from ("", f"By what MindSpore says, at {level.value}:", "")
+        yield from real.by_message(results.at(level, Confidence.HIGH))
 
+
+_ABOUT_CELLS = """\
+Cells of mindone, mindocr, mindnlp, mindformers and mindaudio as they were published, each made and called
+alone with small arguments (`tests/differential/cells.txt`) and linted in its project. What counts is said of
+lines that run when the Cell is made and called, or that the compiler names."""
 
 _CAUSES = 25
 """How many causes the section names."""

@@ -63,7 +63,7 @@ class Measurer:
                 entry = json.loads(line)
                 if entry["version"] == oracle.version:
                     self._known[entry["digest"]] = {
-                        SyntaxLevel(name): _read(level) for name, level in entry["levels"].items()
+                        SyntaxLevel(name): read_level(level) for name, level in entry["levels"].items()
                     }
 
     @property
@@ -101,6 +101,7 @@ class Measurer:
             file.write(json.dumps(entry) + "\n")
 
 
-def _read(level: dict[str, object]) -> Measured:
+def read_level(level: dict[str, object]) -> Measured:
+    """What `asdict` made of it."""
     measured = Measured(**level)  # type: ignore[arg-type]
     return replace(measured, places=tuple((name, line) for name, line in measured.places))

@@ -146,6 +146,18 @@ def insert_before(function: GraphFunction, node: ast.stmt, text: str) -> Edit | 
     return Edit(start, start, f"{text}; ")
 
 
+def append_to(function: GraphFunction, text: str) -> Edit | None:
+    """The simple statement ``text`` put at the end of ``function``."""
+    source, body = function.module.source, function.node.body
+    last = source.span(body[-1]).end
+    end = source.line_end(last)
+    if not starts_line(source, body[0]):
+        return Edit(last, last, f"; {text}")
+    if _END.fullmatch(source.text, last, end) is None:
+        return None
+    return Edit(end, end, f"{source.newline(end)}{indent_of(source, body[0])}{text}")
+
+
 def dedent(source: Source, first: int, last: int, inner: str, outer: str) -> list[Edit] | None:
     """The lines ``first`` to ``last``, indented by ``inner``, moved left to ``outer``.
 

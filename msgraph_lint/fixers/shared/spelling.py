@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 from msgraph_lint.findings import Edit
 from msgraph_lint.program.definitions import External, Module
+from msgraph_lint.records import dataclass, field
 from msgraph_lint.source import Source
 
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.findings import Claim, Edit, Fix, Safety
-from msgraph_lint.fixers.shared.edits import free_name, replace
+from msgraph_lint.findings import Edit, Fix, Safety
+from msgraph_lint.fixers.shared.edits import replace
+from msgraph_lint.fixers.shared.local_attributes import as_local
 from msgraph_lint.fixers.shared.spelling import Speller
 from msgraph_lint.graph.attributes import AttributeBinding
-from msgraph_lint.graph.functions import AttributeWrite, GraphFunction
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.scope import Scope, evaluated, scope_of
 from msgraph_lint.graph.state import outside_bindings
 from msgraph_lint.hits import Hit
@@ -31,75 +32,6 @@ def fix_assignment(hit: Hit) -> Fix | None:
     function, target = hit.function, hit.node
     assert isinstance(target, ast.Attribute)
     return function.once(as_local, target.attr) or function.once(as_parameter, target.attr)
-
-
-# A local name
-
-
-def as_local(function: GraphFunction, name: str) -> Fix | None:
-    """``self.name`` as a local name, where each call assigns it before it reads it and nobody else does."""
-    mentions = _mentions(function, name)
-    writes = [write for write in function.attribute_writes if write.name == name]
-    reads = [node for node in mentions if isinstance(node.ctx, ast.Load)]
-    if (
-        not reads
-        or not _starts_with_assignment(function, mentions, writes)
-        or _in_inner_scope(function, name)
-    ):
-        return None
-    if any(not isinstance(write.statement, (ast.Assign, ast.AugAssign)) for write in writes):
-        return None
-    if _is_mentioned_elsewhere(function, name):
-        return None
-    source = function.module.source
-    taken = function.info.mentions.keys() | function.parameter_names
-    plain = name.strip("_")
-    local = plain if plain and plain not in taken else free_name(name, taken)
-    edits = [edit for node in mentions if (edit := replace(source, node, local)) is not None]
-    if len(edits) < len(mentions):
-        return None
-    owner = f"{function.self_name}.{name}"
-    reason = f"`{owner}` no longer changes; code outside of this project may read it"
-    title = f"Use the local name `{local}` instead of `{owner}`"
-    claim = Claim(function.module.key, source.span(function.node).start, local)
-    return Fix(title, tuple(edits), Safety.UNSAFE, reason, frozenset({claim}))
-
-
-def _mentions(function: GraphFunction, name: str) -> list[ast.Attribute]:
-    attributes = function.info.attributes.get(name, [])
-    return [node for node in attributes if attribute_of(node, function.self_name) == name]
-
-
-def _starts_with_assignment(
-    function: GraphFunction, mentions: list[ast.Attribute], writes: list[AttributeWrite]
-) -> bool:
-    """Whether the first statement that mentions the attribute assigns it, whatever happens before."""
-    first = min(mentions, key=lambda node: (node.lineno, node.col_offset))
-    statement = function.statement_of(first)
-    if statement not in function.node.body or not isinstance(statement, ast.Assign):
-        return False
-    here = [node for node in mentions if function.statement_of(node) is statement]
-    return all(isinstance(node.ctx, ast.Store) for node in here) and any(
-        w.statement is statement for w in writes
-    )
-
-
-def _in_inner_scope(function: GraphFunction, name: str) -> bool:
-    inner = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
-    for node in function.info.attributes.get(name, ()):
-        around = function.parents[node]
-        while around is not function.node:
-            if isinstance(around, inner):
-                return True
-            around = function.parents[around]
-    return False
-
-
-def _is_mentioned_elsewhere(function: GraphFunction, name: str) -> bool:
-    """Whether anything in the project outside of ``function`` may read an attribute ``name``."""
-    attributes = function.info.attributes.get(name, ())
-    inside = sum(not isinstance(node.ctx, ast.Store) for node in attributes)
-    return function.times_read(name) > inside
 
 
 # A Parameter

@@ -10,7 +10,7 @@ class Net(nn.Cell):
 
     def set_cache(self, size):
         self.cached_size = size
-        self.cache = ops.ones((1,), ms.float32) * size  # expect: MSG202
+        self.cache = ops.ones((1,), ms.float32) * size  # expect: MSG202 [unsafe]
 
     def construct(self, x):
         if x.shape[0] > self.cached_size:

@@ -11,7 +11,7 @@ class Net(nn.Cell):
 
     def construct(self, x):
         if len(self.NL_1_idx) == 0:
-            self.NL_1_idx = [-1]  # expect: MSG201
+            self.NL_1_idx = [-1]  # expect: MSG201 [unsafe]
         for i, layer in enumerate(self.layers):
             x = layer(x)
             if i == self.NL_1_idx[0]:

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Base(nn.Cell):
     def prepare(self, x):
-        self.mask = x > 0  # expect: MSG222
+        self.mask = x > 0  # expect: MSG222 [unsafe]
 
 
 class Net(Base):

@@ -1,0 +1,41 @@
+"""Values that the interpreter made, where graph code needs their shape."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.graph.interpreted import refuses
+from msgraph_lint.graph.truth import truth
+from msgraph_lint.hits import Hit
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG672",
+    "shape-of-interpreted-value",
+    "a layer or function needs the shape of a value that the interpreter made",
+    on=("node Call",),
+)
+
+
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    given = refuses(function, node)
+    if given is None or not _is_compiled(function, node):
+        return
+    segment = function.module.source.segment
+    path, _, line = function.value(given).interpreted.rpartition(":")
+    place = f"line {line}" if path == function.module.source.path else f"{path}:{line}"
+    message = (
+        f"`{segment(node.func)}` needs the shape of `{segment(given)}`, "
+        f"and only the interpreter knows what that is ({place})"
+    )
+    advice = "compute it in the graph, or hand it to operators that need no shape, such as `ops.relu`"
+    yield Hit(RULE, function, node, message, advice=advice, cause=function.value(given).interpreted)
+
+
+def _is_compiled(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether no condition around it leaves it out; what returns before it does so now and then at most."""
+    tests = [around.test for around in function.conditions_of(node)]
+    is_open = any(not function.value(each).is_variable and truth(function, each) is None for each in tests)
+    return function.is_surely_called and not is_open and not function.drops(node)

@@ -1,0 +1,295 @@
+"""The methods that have to do with attributes of one kind of object, in graph code and outside of it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from math import inf
+
+from msgraph_lint.fixers.shared.attribute_reads import AttributeReads, Seen, called_method
+from msgraph_lint.graph.functions import AttributeWrite, GraphFunction
+from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
+from msgraph_lint.program.syntax import attribute_of, end_of, place_of
+
+
+@dataclass(frozen=True)
+class Method:
+    """One method that mentions the attributes."""
+
+    function: GraphFunction
+    reads: AttributeReads
+
+    @property
+    def info(self) -> FunctionInfo:
+        return self.function.info
+
+
+class Family:
+    """The classes whose objects may have the attributes ``names`` that ``function`` assigns."""
+
+    def __init__(self, function: GraphFunction, names: tuple[str, ...]) -> None:
+        self.function = function
+        self.module = function.module
+        self.names = names
+        """That of the finding first."""
+
+    @cached_property
+    def graph(self) -> list[GraphFunction]:
+        """The graph code of the family that mentions the attributes, or a method that assigns them."""
+        found: dict[FunctionInfo, GraphFunction] = {}
+        for appearances in self.function.code.compiled.values():
+            each = appearances[0]
+            if each.info.owner in self.classes and not each.info.parent and self._mentions(each.info):
+                found.setdefault(each.info, each)
+        return list(found.values())
+
+    @cached_property
+    def classes(self) -> frozenset[ClassInfo]:
+        """The classes of this kind that mention the attributes, or a method that assigns them."""
+        return frozenset(
+            cls
+            for module in self.modules or ()
+            for cls in module.classes
+            if self._is_related(cls) and any(self._mentions(method) for method in cls.all_methods)
+        )
+
+    @cached_property
+    def modules(self) -> list[Module] | None:
+        """The modules that may mention the attribute of the finding; ``None`` for too many."""
+        return self.function.code.project.mentioning(self.names[0], self.module)
+
+    @cached_property
+    def _roots(self) -> frozenset[ClassInfo]:
+        """The class and those of its bases that have to do with the attributes."""
+        own = self.function.info.owner
+        if own is None:
+            return frozenset()
+        bases = (cls for cls in own.project_mro if any(self._mentions(method) for method in cls.all_methods))
+        return frozenset((own, *bases))
+
+    def _is_related(self, cls: ClassInfo) -> bool:
+        """Whether an instance of ``cls`` runs methods of this class or its bases."""
+        return not self._roots.isdisjoint(cls.project_mro) or cls in self._roots
+
+    def _mentions(self, info: FunctionInfo) -> bool:
+        return any(name in info.attributes for name in self.names) or any(
+            name in info.attributes for name in self._writing
+        )
+
+    @cached_property
+    def _writing(self) -> frozenset[str]:
+        """The methods that assign the attributes in graph code and return nothing."""
+        found = set[str]()
+        for appearances in self.function.code.compiled.values():
+            each = appearances[0]
+            is_method = each.info.owner is not None and not each.info.parent and not each.is_entry
+            returns = any(node.value is not None for node in each.info.nodes_of(ast.Return))
+            if is_method and not returns and not each.modified_attributes.isdisjoint(self.names):
+                found.add(each.info.name)
+        return frozenset(found)
+
+    @cached_property
+    def helpers(self) -> dict[str, tuple[str, ...]]:
+        """Method that assigns attributes for its callers -> these attributes."""
+        found: dict[str, tuple[str, ...]] = {}
+        for name in sorted(self._writing):
+            own = [each for each in self.graph if each.info.name == name]
+            written = dict.fromkeys(write.name for each in own for write in each.attribute_writes)
+            found[name] = tuple(
+                each for each in written if each in self.names and self._is_read_after(name, each)
+            )
+        return {name: assigned for name, assigned in found.items() if assigned}
+
+    def _is_read_after(self, helper: str, name: str) -> bool:
+        """Whether another method may read the attribute ``name`` after it called ``helper``."""
+        for info in self._all_methods:
+            if info.name == helper:
+                continue
+            start: tuple[float, int] = (0, 0)
+            if info.owner is not None and info in info.owner.init_methods:
+                calls = (end_of(node) for caller, node in self.calls(helper) if caller is info)
+                start = min(calls, default=(inf, 0))
+            for node in info.attributes.get(name, ()):
+                if not isinstance(node.ctx, ast.Store) and place_of(node) > start:
+                    return True
+        return False
+
+    @cached_property
+    def _all_methods(self) -> list[FunctionInfo]:
+        return [method for cls in self.classes for method in cls.all_methods]
+
+    @cached_property
+    def readers(self) -> list[FunctionInfo]:
+        """All methods of the family that mention the attributes."""
+        return [each for each in self._all_methods if any(name in each.attributes for name in self.names)]
+
+    @cached_property
+    def methods(self) -> list[Method]:
+        """The graph code that is to be rewritten."""
+        return [
+            Method(each, AttributeReads(each.info, each.self_name, self.names, self.helpers))
+            for each in self.graph
+        ]
+
+    @cached_property
+    def together(self) -> frozenset[str]:
+        """Attributes that decide whether these are assigned, or that are assigned together with them."""
+        found = set[str]()
+        for each in self.graph:
+            if (helper := each.info.name) in self.helpers:
+                found |= {name for name in each.modified_attributes if self._is_read_after(helper, name)}
+        for each in self.graph:
+            for write in each.attribute_writes:
+                tests = self._tests_of(each, write.statement)
+                if write.name in self.names:
+                    found |= tests & each.modified_attributes
+                elif not tests.isdisjoint(self.names):
+                    found.add(write.name)
+            for statement in each.live_statements:
+                if called_method(statement, each.self_name) in self._writing:
+                    found |= self._tests_of(each, statement) & self._assigned
+        return frozenset(found)
+
+    @cached_property
+    def _assigned(self) -> frozenset[str]:
+        """Attributes that graph code of the family assigns."""
+        return frozenset().union(*(each.modified_attributes for each in self.graph))
+
+    def _tests_of(self, function: GraphFunction, statement: ast.stmt) -> frozenset[str]:
+        """Attributes of ``self`` by which it is decided whether ``statement`` runs."""
+        conditions = [*function.conditions_of(statement), *exits_before(function, statement)]
+        return frozenset().union(*(attributes_in(function, each.test) for each in conditions))
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether a read may see what a call before has left behind."""
+        return any(
+            seen is not Seen.OWN and node.attr in self.read
+            for each in self.methods
+            for node, seen in each.reads.reads.items()
+        )
+
+    @cached_property
+    def read(self) -> frozenset[str]:
+        """The attributes that are not only updated: ``self.calls += 1``."""
+        return frozenset(name for name in self.names if any(loads(info, name) for info in self.readers))
+
+    def is_read_elsewhere(self) -> bool:
+        """Whether anything in the project but these methods and ``__init__`` may read the attributes."""
+        graph = {each.info for each in self.methods}
+        for info in self.readers:
+            is_init = info.owner is not None and info in info.owner.init_methods
+            if info not in graph and not is_init:
+                return True
+        for name in self.names:
+            inside = sum(loads(info, name) for info in self.readers)
+            if self._times_read(name) > inside:
+                return True
+        return any(
+            self._is_called_elsewhere(name) or self._is_defined_elsewhere(name) for name in self.helpers
+        )
+
+    def _times_read(self, name: str) -> float:
+        """How often the project may read the attribute ``name`` of these objects."""
+        modules = self.function.code.project.mentioning(name, self.module)
+        if modules is None:
+            return inf
+        strangers = [cls for module in modules for cls in module.classes if not self._is_related(cls)]
+        foreign = (
+            node
+            for cls in strangers
+            for method in cls.all_methods
+            for node in method.attributes.get(name, ())
+            if attribute_of(node, method.self_name) == name and not isinstance(node.ctx, ast.Store)
+        )
+        return sum(module.attribute_mentions(name) for module in modules) - sum(1 for _ in foreign)
+
+    def _is_called_elsewhere(self, helper: str) -> bool:
+        """Whether the method ``helper`` is mentioned but as the statement ``self.helper(…)``."""
+        calls = sum(1 for _ in self.calls(helper))
+        return self._times_read(helper) > calls
+
+    def _is_defined_elsewhere(self, helper: str) -> bool:
+        """Whether a class of this kind has a method ``helper`` that is not rewritten."""
+        rewritten = {method.info for method in self.methods}
+        return any(
+            info.name == helper and info not in rewritten
+            for module in self.modules or ()
+            for cls in module.classes
+            if self._is_related(cls)
+            for info in cls.all_methods
+        )
+
+    def calls(self, helper: str) -> Iterator[tuple[FunctionInfo, ast.Expr]]:
+        """The statements ``self.helper(…)``, with the methods that they stand in."""
+        for cls in self._related:
+            for info in cls.all_methods:
+                if helper in info.attributes:
+                    for node in info.nodes_of(ast.Expr):
+                        if called_method(node, info.self_name) == helper:
+                            yield info, node
+
+    @cached_property
+    def _related(self) -> list[ClassInfo]:
+        """The classes of the module that define or call the helpers on ``self``."""
+        return [cls for cls in self.module.classes if self._is_related(cls)]
+
+    def is_told(self, method: Method) -> bool:
+        """Whether reads that see what others assign are told of it: by the statement that calls them."""
+        for node, seen in method.reads.reads.items():
+            if seen is Seen.OWN:
+                continue
+            for other in self.methods:
+                if other is method or node.attr not in other.function.modified_attributes:
+                    continue
+                if self._only_assigns_results(other, node.attr):
+                    continue
+                assigned = self.helpers.get(other.info.name, ())
+                is_called = any(info is method.info for info, _ in self.calls(other.info.name))
+                is_override = other.info.name == method.info.name
+                if not is_override and not (node.attr in assigned and is_called):
+                    return False
+        return True
+
+    def _only_assigns_results(self, method: Method, name: str) -> bool:
+        """Whether ``method`` assigns ``name`` only what a method returns that keeps it."""
+        writes = [write for write in method.function.attribute_writes if write.name == name]
+        return all(self.is_result(method, write) for write in writes)
+
+    def is_result(self, method: Method, write: AttributeWrite) -> bool:
+        """Whether ``write`` assigns what a method returns that assigns the same attribute."""
+        value = getattr(write.statement, "value", None)
+        called = attribute_of(value.func, method.function.self_name) if isinstance(value, ast.Call) else None
+        return any(
+            other.info.name == called and write.name in other.function.modified_attributes
+            for other in self.methods
+        )
+
+
+def loads(info: FunctionInfo, name: str) -> int:
+    """How often ``info`` reads the attribute ``name``, of whatever object."""
+    return sum(not isinstance(node.ctx, ast.Store) for node in info.attributes.get(name, ()))
+
+
+def attributes_in(function: GraphFunction, node: ast.AST) -> frozenset[str]:
+    """The attributes of ``self`` in ``node``."""
+    nodes = (part for part in ast.walk(node) if isinstance(part, ast.Attribute))
+    return frozenset(name for part in nodes if (name := attribute_of(part, function.self_name)))
+
+
+def exits_before(function: GraphFunction, statement: ast.stmt) -> list[ast.If]:
+    """The ``if … return`` before ``statement`` in its block and those around."""
+    found: list[ast.If] = []
+    around: ast.AST = statement
+    while around is not function.node:
+        assert isinstance(around, ast.stmt)
+        block, position = function.info.blocks[around]
+        found += [
+            before
+            for before in block[:position]
+            if isinstance(before, ast.If) and isinstance(before.body[-1], (ast.Return, ast.Raise))
+        ]
+        around = function.statement_of(function.parents[around])
+    return found

@@ -1,0 +1,114 @@
+"""Attributes that are kept only so that what they hold need not be computed again."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.fixers.shared.attribute_family import Family, Method, attributes_in, exits_before
+from msgraph_lint.fixers.shared.attribute_reads import Seen, called_method
+from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.program.syntax import attribute_of
+
+_WITHOUT_VALUES = {
+    "shape", "dtype", "ndim", "zeros_like", "ones_like", "full_like", "empty_like", "new_zeros", "new_ones",
+    "new_full", "type_as", "dim", "size", "device",
+}  # fmt: skip
+"""What of a Tensor does not depend on the numbers in it."""
+
+
+def is_only_kept(family: Family) -> bool:
+    """Whether what is left behind is what would be computed again."""
+    for method in family.methods:
+        function = method.function
+        is_asked_for = function.info.name in family.helpers and _is_asked_for(family, function.info.name)
+        for write in function.attribute_writes:
+            if write.name not in family.names or family.is_result(method, write):
+                continue
+            if not is_asked_for and not _is_kept_there(family, function, write.statement):
+                return False
+            if write.value is None or _depends(family, method, write.value, set()):
+                return False
+    return all(_is_asked_for(family, helper) for helper in family.helpers)
+
+
+def _is_asked_for(family: Family, helper: str) -> bool:
+    """Whether graph code calls ``helper`` only where an attribute asks for it."""
+    return all(
+        _is_kept_there(family, method.function, node)
+        for method in family.methods
+        for info, node in family.calls(helper)
+        if info is method.info
+    )
+
+
+def _is_kept_there(family: Family, function: GraphFunction, statement: ast.stmt) -> bool:
+    """Whether an attribute decides that ``statement`` runs, and else nothing would be different.
+
+    ``if self.mask is None: self.mask = …`` and ``if n == self.n: return self.mask`` before it.
+    """
+    for around in function.conditions_of(statement):
+        if isinstance(around, ast.If) and not attributes_in(function, around.test).isdisjoint(family.names):
+            return not around.orelse and _only_keeps(family, function, around)
+    for exit_ in exits_before(function, statement):
+        if not attributes_in(function, exit_.test).isdisjoint(family.names):
+            return not exit_.orelse and _returns_kept(family, function, exit_)
+    return False
+
+
+def _only_keeps(family: Family, function: GraphFunction, node: ast.If) -> bool:
+    """Whether nothing that the branch does is seen after it but in the attributes."""
+    inside = {part for statement in node.body for part in ast.walk(statement)}
+    for part in inside:
+        if isinstance(part, (ast.Return, ast.Raise, ast.Break, ast.Continue, ast.Yield, ast.Delete)):
+            return False
+        if isinstance(part, ast.Expr) and called_method(part, function.self_name) not in family.helpers:
+            return False
+        if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store):
+            if any(each not in inside for each in function.info.mentions[part.id]):
+                return False
+        elif isinstance(part, (ast.Attribute, ast.Subscript)) and isinstance(part.ctx, ast.Store):
+            name = attribute_of(part, function.self_name) if isinstance(part, ast.Attribute) else None
+            if name not in family.names:
+                return False
+    return True
+
+
+def _returns_kept(family: Family, function: GraphFunction, node: ast.If) -> bool:
+    """Whether the branch returns what the function returns elsewhere, from the attributes."""
+    if len(node.body) != 1 or not isinstance(node.body[0], ast.Return) or node.body[0].value is None:
+        return False
+    texts = {ast.unparse(each.value) for each in function.info.nodes_of(ast.Return) if each.value}
+    return len(texts) == 1 and not attributes_in(function, node.body[0].value).isdisjoint(family.names)
+
+
+def _depends(family: Family, method: Method, node: ast.expr, seen: set[str]) -> bool:
+    """Whether ``node`` depends on the numbers in Tensors, or on what was left behind."""
+    function = method.function
+    for part in _with_values(node):
+        if isinstance(part, ast.Attribute) and method.reads.reads.get(part, Seen.OWN) is not Seen.OWN:
+            return True
+        if not isinstance(part, ast.Name) or part.id in seen:
+            continue
+        seen.add(part.id)
+        if part.id in function.parameter_names and function.value(part).is_tensor:
+            return True
+        for binding in function.bindings.get(part.id, ()):
+            if binding.value is not None and _depends(family, method, binding.value, seen):
+                return True
+    return False
+
+
+def _with_values(node: ast.AST) -> Iterator[ast.AST]:
+    """The parts of an expression by whose values it is decided, without shapes and dtypes."""
+    if isinstance(node, ast.Attribute) and node.attr in _WITHOUT_VALUES:
+        return
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        if node.func.attr == "type_as":
+            yield from _with_values(node.func.value)
+            return
+        if node.func.attr in _WITHOUT_VALUES:
+            return
+    yield node
+    for child in ast.iter_child_nodes(node):
+        yield from _with_values(child)

@@ -1,0 +1,226 @@
+"""What only the interpreter can make: to the compiler such a value has no shape, dtype or kind.
+
+At LAX the compiler hands what it cannot type to Python. What Python gives back is a Tensor, a number or
+anything; whatever is computed from it runs in Python as well, and works, until something needs to know the
+shape while the graph is compiled. Measured with real MindSpore: what an operator makes of a Tensor and such a
+value, a method or an item of it, the list that it is put into, and what MindSpore's functions and layers
+return for it are such values again.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgraph_lint.compiler.places import Chosen, Definition, Kept, Merged
+from msgraph_lint.graph.calls import gets_tensor, holds_tensor, is_builtin, is_variable_tensor
+from msgraph_lint.graph.created import external_name
+from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.graph.made_tensors import variation_of
+from msgraph_lint.graph.plain import plain_object
+from msgraph_lint.graph.state import is_plain
+from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
+from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.targets import LATEST_VERSION
+from msgraph_lint.values.elements import element, is_cell_list
+from msgraph_lint.values.value import NUMBERS, TENSORS, Kind, Value
+
+_ARRAYS = {"asnumpy", "numpy", "tolist"}
+_CONTAINER_METHODS = {"copy": (Kind.LIST, Kind.DICT), "popitem": (Kind.DICT,), "setdefault": (Kind.DICT,)}
+"""Methods that graph code does not have -> whose they are."""
+_LIBRARIES = ("numpy.", "math.")
+
+
+def made_at(function: GraphFunction, node: ast.expr, value: Value) -> str:
+    """Where the interpreter makes what ``node`` is (``path:line``); empty where the graph does."""
+    find = _BY_TYPE.get(type(node))
+    return find(function, node, value) if find is not None else ""
+
+
+def _here(function: GraphFunction, node: ast.expr) -> str:
+    return f"{function.module.source.path}:{node.lineno}"
+
+
+def _first(function: GraphFunction, nodes: Iterable[ast.expr]) -> str:
+    return next((place for node in nodes if (place := function.value(node).interpreted)), "")
+
+
+def _of_operator(function: GraphFunction, node: ast.BinOp, _: Value) -> str:
+    if isinstance(node.op, ast.Mod) and function.value(node.left).kind is Kind.STR:
+        is_text = function.target.has_levels and holds_tensor(function, node.right)
+        return _here(function, node) if is_text else ""
+    return _first(function, (node.left, node.right))
+
+
+def _of_sign(function: GraphFunction, node: ast.UnaryOp, _: Value) -> str:
+    return function.value(node.operand).interpreted
+
+
+def _of_comparison(function: GraphFunction, node: ast.Compare, _: Value) -> str:
+    return _first(function, (node.left, *node.comparators))
+
+
+def _of_item(function: GraphFunction, node: ast.Subscript, _: Value) -> str:
+    return function.value(node.value).interpreted
+
+
+def _of_list(function: GraphFunction, node: ast.List, _: Value) -> str:
+    return _first(function, node.elts)
+
+
+def _of_dict(function: GraphFunction, node: ast.Dict, _: Value) -> str:
+    return _first(function, node.values)
+
+
+def _of_name(function: GraphFunction, node: ast.Name, value: Value) -> str:
+    """A Tensor or None, as a Tensor decides."""
+    if value.kind is not Kind.UNION or {option.kind for option in value.options} != {Kind.NONE, Kind.TENSOR}:
+        return ""
+    definition = function.evaluation.places.reads.get(node)
+    if not isinstance(definition, Chosen) or not function.value(definition.cause.test).is_variable:
+        return ""
+    return _here(function, definition.cause.test)
+
+
+def _of_attribute(function: GraphFunction, node: ast.Attribute, _: Value) -> str:
+    name = attribute_of(node, function.self_name)
+    if name is None:
+        owner = function.value(node.value)
+        if owner.kind is not Kind.OBJECT:
+            return owner.interpreted
+        assigned = function.once(_of_objects).get((ast.dump(node.value), node.attr))
+        return _here(function, assigned) if assigned is not None else owner.interpreted
+    if name not in function.modified_attributes or not is_plain(function, name):
+        return ""
+    definition = function.evaluation.places.reads.get(node)
+    if definition is None or not _is_kept_outside(function, definition):
+        return ""
+    write = next(write for write in function.attribute_writes if write.name == name)
+    return _here(function, write.target)
+
+
+def _of_objects(function: GraphFunction) -> dict[tuple[str, str], ast.Attribute]:
+    """Owner, as its syntax says it, and attribute -> where the function assigns it first; not of ``self``."""
+    found: dict[tuple[str, str], ast.Attribute] = {}
+    for node in function.nodes(ast.Attribute):
+        if isinstance(node.ctx, ast.Store) and attribute_of(node, function.self_name) is None:
+            found.setdefault((ast.dump(node.value), node.attr), node)
+    return found
+
+
+def _is_kept_outside(function: GraphFunction, start: Definition) -> bool:
+    """Whether an attribute may be what it was before, or is no Tensor: only Tensors stay in the graph."""
+    todo, seen = [start], {start}
+    while todo:
+        definition = todo.pop()
+        if isinstance(definition, Kept):
+            return True
+        ways: Iterable[Definition] = ()
+        if isinstance(definition, Chosen):
+            known = function.holds(definition.cause)
+            sides = (definition.first, definition.second)
+            ways = sides if known is None else sides[:1] if known else sides[1:]
+        elif isinstance(definition, Merged):
+            ways = definition.ways
+        else:
+            value = function.evaluation.value(definition)
+            if value.interpreted or not value.may_be(*TENSORS):
+                return True
+        todo += [way for way in ways if way not in seen]
+        seen.update(ways)
+    return False
+
+
+def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
+    func = node.func
+    if isinstance(func, ast.Attribute):
+        owner = function.value(func.value)
+        if owner.interpreted:
+            return owner.interpreted
+        if _leaves_graph(function, owner, func):
+            return _here(function, node)
+    callee = function.value(func)
+    if isinstance(callee.cls or callee.function, (ClassInfo, FunctionInfo)) or callee.options:
+        created = plain_object(function, node) if callee.kind is Kind.CLASS else None
+        return _here(function, node) if created is not None and created.varying else ""
+    arguments = [*node.args, *(keyword.value for keyword in node.keywords)]
+    name = external_name(function, func)
+    if name == "mindspore.Tensor":
+        if len(arguments) != 1:  # one that is told its dtype is a Tensor of the graph
+            return ""
+        is_interpreted = function.target.has_levels and variation_of(function, node) is not None
+        return _first(function, arguments) or (_here(function, node) if is_interpreted else "")
+    if name.startswith(_LIBRARIES) and function.target.has_levels and gets_tensor(function, node):
+        return _here(function, node)
+    if is_builtin(function, func, "min", "max") and _is_mixed(function, node):
+        return _here(function, node)
+    is_method = isinstance(func, ast.Attribute) and function.value(func.value).is_tensor
+    is_known = is_method or callee.kind is not Kind.UNKNOWN or name or is_builtin(function, func, *_COMPUTING)
+    return (_first(function, arguments) if is_known else "") or _of_layers(function, callee)
+
+
+def _of_layers(function: GraphFunction, callee: Value) -> str:
+    """What comes out of a list of layers of which one makes such a value."""
+    if not is_cell_list(callee):
+        return ""
+    layers = dict.fromkeys(each.cls for each in callee.items or (element(callee),))
+    constructs = ((cls, cls.method("construct")) for cls in layers if isinstance(cls, ClassInfo))
+    results = (function.result_of(construct, cls) for cls, construct in constructs if construct is not None)
+    return next((result.interpreted for result in results if result.interpreted), "")
+
+
+_COMPUTING = ("abs", "bool", "float", "int", "len", "list", "max", "min", "round", "str", "sum", "tuple")
+"""Builtins that only the interpreter can call with what it made."""
+
+
+def _leaves_graph(function: GraphFunction, owner: Value, method: ast.Attribute) -> bool:
+    """Whether only the interpreter has the method: of a Tensor that varies, or of a local container.
+
+    MindSpore 2.0 knows the arrays of Tensors by other means.
+    """
+    if method.attr in _ARRAYS:
+        return function.target.has_levels and is_variable_tensor(owner)
+    kinds = _CONTAINER_METHODS.get(method.attr, ())
+    return isinstance(method.value, (ast.Name, *_DISPLAYS)) and owner.kind in kinds
+
+
+def _is_mixed(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether a Tensor that varies stands beside a number."""
+    values = [function.value(argument) for argument in node.args]
+    return any(map(is_variable_tensor, values)) and any(value.kind in NUMBERS for value in values)
+
+
+def refuses(function: GraphFunction, node: ast.Call) -> ast.expr | None:
+    """The value without a shape that ``node`` gives to what needs the shape of it."""
+    given = node.args[0] if node.args else None
+    if given is None or not function.value(given).interpreted:
+        return None
+    return given if _needs_shape(function.value(node.func)) else None
+
+
+def _needs_shape(callee: Value) -> bool:
+    """Whether the callee surely needs the shape of its first argument; of a list of layers, one of them."""
+    definition = callee.function if callee.kind is Kind.FUNCTION else callee.cls
+    if callee.kind is Kind.CLASS or not isinstance(definition, External):
+        return False
+    if callee.items is not None and is_cell_list(callee):
+        return any(map(_needs_shape, callee.items))
+    if callee.options:
+        return all(map(_needs_shape, callee.options))
+    return facts(LATEST_VERSION).needs_shape(definition.name)
+
+
+_DISPLAYS = (ast.List, ast.Dict)
+_BY_TYPE: dict[type[ast.expr], Callable[[GraphFunction, Any, Value], str]] = {
+    ast.Attribute: _of_attribute,
+    ast.BinOp: _of_operator,
+    ast.Call: _of_call,
+    ast.Compare: _of_comparison,
+    ast.Dict: _of_dict,
+    ast.List: _of_list,
+    ast.Name: _of_name,
+    ast.Subscript: _of_item,
+    ast.UnaryOp: _of_sign,
+}

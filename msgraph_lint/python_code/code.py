@@ -1,0 +1,196 @@
+"""A file as Python runs it, for one target: what rules about all code, not only graph code, look at."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cached_property
+
+from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.mindspore_facts.interface import Interface, interface
+from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
+from msgraph_lint.program.project import Project
+from msgraph_lint.program.syntax import by_type, head_of, walk
+from msgraph_lint.python_code.calls import WrongCall, wrong_calls
+from msgraph_lint.python_code.guards import Guards
+from msgraph_lint.python_code.patches import is_patched
+from msgraph_lint.records import dataclass
+from msgraph_lint.targets import Target
+
+Nodes = dict[type[ast.AST], list[ast.AST]]
+
+
+@dataclass(frozen=True)
+class Mention:
+    """A name of MindSpore in the source."""
+
+    node: ast.AST
+    """The attribute, or the ``alias`` of an import."""
+    module: str
+    """The module of MindSpore that is asked for the name."""
+    name: str
+    function: FunctionInfo | None = None
+    """The function whose names it sees."""
+
+
+class PythonCode:
+    """The file ``module`` for ``target``."""
+
+    def __init__(self, module: Module, project: Project, target: Target) -> None:
+        self.module = module
+        self.project = project
+        self.target = target
+
+    @cached_property
+    def interface(self) -> Interface:
+        """What MindSpore is on the target."""
+        return interface(self.target.measured_version)
+
+    @cached_property
+    def guards(self) -> Guards:
+        """Where the file asks what there is before it uses it."""
+        return Guards(self.module)
+
+    def is_patched(self, name: str) -> bool:
+        """Whether the project, or a library that it uses, gives MindSpore's objects an attribute ``name``."""
+        return is_patched(self.project, self.module, name)
+
+    @cached_property
+    def scopes(self) -> list[tuple[FunctionInfo | None, Nodes]]:
+        """The nodes of the file by type, and the function whose names they see."""
+        found: list[tuple[FunctionInfo | None, Nodes]] = [(None, by_type(walk(self.module.tree.body)))]
+        infos: list[FunctionInfo | ClassInfo] = [*self.module.all_functions, *self.module.classes]
+        for info in infos:
+            around = info.around
+            found.append((around, by_type(head_of(info.node))))
+            if isinstance(info, FunctionInfo):
+                found.append((info, info.by_type))
+            else:
+                found.append((around, by_type(walk(info.node.body))))
+        return found
+
+    def real_module(self, path: str) -> str:
+        """The path by which a module is imported: ``mindspore.dtype`` is ``mindspore.common.dtype``."""
+        return facts(self.target.measured_version).real_module(path)
+
+    def real_names(self, path: str) -> frozenset[str] | None:
+        """All names of a module of MindSpore; None when it is none, or not known."""
+        return self.interface.names_in(self.real_module(path))
+
+    # Names
+
+    @cached_property
+    def roots(self) -> dict[str, str]:
+        """Name → the dotted name of MindSpore that imports of the file bind it to, whatever may hide it."""
+        return self._imported(None)
+
+    def _imported(self, function: FunctionInfo | None) -> dict[str, str]:
+        """What imports in the function, or of the file itself, bind, without names of several meanings."""
+        bound: dict[str, set[str]] = {}
+        for info, nodes in self.scopes:
+            if info is function:
+                for node in nodes.get(ast.Import, ()):
+                    for alias in node.names:  # type: ignore[attr-defined]
+                        name = alias.asname or alias.name.partition(".")[0]
+                        bound.setdefault(name, set()).add(alias.name if alias.asname else name)
+                for node in nodes.get(ast.ImportFrom, ()):
+                    for alias in node.names:  # type: ignore[attr-defined]
+                        origin = "." * node.level + (node.module or "")  # type: ignore[attr-defined]
+                        bound.setdefault(alias.asname or alias.name, set()).add(f"{origin}.{alias.name}")
+        single = {name: next(iter(origins)) for name, origins in bound.items() if len(origins) == 1}
+        return {
+            name: meaning
+            for name, origin in single.items()
+            if (meaning := origin if _is_mindspore(origin) else self._handed_on(function, name))
+        }
+
+    def _handed_on(self, function: FunctionInfo | None, name: str) -> str:
+        """What ``name`` is in MindSpore that a module of the project hands on; empty for others."""
+        found = function.lookup(name) if function is not None else self.module.lookup(name)
+        return found.name if isinstance(found, External) and _is_mindspore(found.name) else ""
+
+    @cached_property
+    def _local_roots(self) -> dict[FunctionInfo, dict[str, str]]:
+        functions = {
+            info
+            for info, nodes in self.scopes
+            if info is not None and (ast.Import in nodes or ast.ImportFrom in nodes)
+        }
+        return {info: self._imported(info) for info in functions}
+
+    def meaning(self, node: ast.AST, function: FunctionInfo | None) -> str | None:
+        """The dotted name of MindSpore that the expression ``node`` in ``function`` stands for."""
+        if isinstance(node, ast.Attribute):
+            owner = self.meaning(node.value, function)
+            return f"{owner}.{node.attr}" if owner is not None else None
+        if not isinstance(node, ast.Name):
+            return None
+        while function is not None:
+            if node.id in self._local_roots.get(function, ()):
+                return self._local_roots[function][node.id]
+            if node.id in function.bindings or node.id in function.parameter_names:
+                return None
+            function = function.around
+        return self.roots.get(node.id) if node.id in self._global_roots else None
+
+    @cached_property
+    def _global_roots(self) -> frozenset[str]:
+        """The roots that nothing else at module level, and no ``import *`` of something else, binds anew."""
+        module = self.module
+        if any(
+            alias.name == "*" and not _is_mindspore(node.module or "")
+            for node in module.nodes(ast.ImportFrom)
+            for alias in node.names
+        ):
+            return frozenset()
+        assigned = {
+            node.id
+            for info, nodes in self.scopes
+            if info is None
+            for node in nodes.get(ast.Name, ())
+            if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load)
+        }
+        defined = {info.name for info in module.functions}
+        defined |= {info.name for info in module.classes if info.context is None}
+        return frozenset(self.roots) - assigned - defined - module.rebound_globals
+
+    @cached_property
+    def mentions(self) -> list[Mention]:
+        """Every place that asks a module of MindSpore for a name."""
+        if not (self.roots or self._local_roots):
+            return []
+        return [*self._imports(), *self._attributes()]
+
+    def _imports(self) -> Iterator[Mention]:
+        for node in self.module.nodes(ast.ImportFrom):
+            if not node.level and _is_mindspore(node.module or ""):
+                for alias in node.names:
+                    if alias.name != "*":
+                        yield Mention(alias, node.module or "", alias.name)
+
+    def _attributes(self) -> Iterator[Mention]:
+        for function, nodes in self.scopes:
+            for node in nodes.get(ast.Attribute, ()):
+                assert isinstance(node, ast.Attribute)
+                if isinstance(node.ctx, ast.Load):
+                    owner = self.meaning(node.value, function)
+                    if owner is not None:
+                        yield Mention(node, owner, node.attr, function)
+
+    @staticmethod
+    def is_hidden(node: ast.expr, function: FunctionInfo | None) -> bool:
+        """Whether a lambda or comprehension of the function may bind the first name of ``node`` anew."""
+        while isinstance(node, ast.Attribute):
+            node = node.value
+        if not isinstance(node, ast.Name):
+            return True
+        return function is not None and node.id in function.names_bound_inside
+
+    @cached_property
+    def wrong_calls(self) -> list[WrongCall]:
+        """The calls that are refused for their arguments."""
+        return list(wrong_calls(self))
+
+
+def _is_mindspore(name: str) -> bool:
+    return name == "mindspore" or name.startswith("mindspore.")

@@ -1,0 +1,102 @@
+"""What only the interpreter can make, and where the compiler would need its shape.
+
+Each program was run by MindSpore 2.10.0 at LAX: it compiles unless a line is named.
+"""
+
+from __future__ import annotations
+
+import textwrap
+
+import pytest
+
+from msgraph_lint import check_source
+
+pytestmark = pytest.mark.usefixtures("alone")
+
+HEAD = """\
+import numpy as np
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Steps:
+    def __init__(self):
+        self.n = 0
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.c = None
+        self.n = 0
+        self.steps = Steps()
+        self.dense = nn.Dense(4, 4)
+        self.conv = nn.Conv2d(4, 4, 1)
+
+    def give(self, t):
+        return t + 1
+
+    def construct(self, x: Tensor):
+"""
+
+
+def refused(body: str) -> bool:
+    """Whether ``self.dense(v)``, after ``body``, is told to need a shape that only the interpreter knows."""
+    text = HEAD + textwrap.indent(f"{body}\nreturn self.dense(v)\n", " " * 8)
+    found = check_source(text, filename="net.py").findings
+    return "shape-of-interpreted-value" in {finding.name for finding in found}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "self.n += 1\nv = x * self.n",
+        "self.n = 3\nv = x * self.n",
+        "v = x * self.n\nself.n = 3",
+        "self.c = (x, x)\nv = self.c[0]",
+        "if self.c is None:\n    self.c = ops.ones_like(x)\nv = x * self.c",
+        "for i in range(2):\n    self.n += 1\n    x = x * self.n\nv = x",
+        "self.steps.n += 1\nv = x * self.steps.n",
+        "v = Tensor(x.asnumpy())",
+        "v = [x, x].copy()[1]",
+        'd = {}\nv = d.setdefault("a", x)',
+        "v = x * max(x.mean(), 2)",
+    ],
+)
+def test_what_the_interpreter_makes_has_no_shape(body: str) -> None:
+    assert refused(body)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "v = self.conv(y)",
+        "v = y.abs()",
+        "v = y[:, :]",
+        "v = ops.concat([y, x])",
+        "v = [y, x][1]",
+        "v = self.give(y)",
+        "v = x * len(y)",
+        "v = x * y.shape[0]",
+        "v = x\nif x.mean() > 0:\n    v = y",
+        "f = lambda t: t * 2\nv = f(y)" if False else "def f(t):\n    return t * 2\nv = f(y)",
+    ],
+)
+def test_nor_has_what_is_computed_from_it(body: str) -> None:
+    assert refused(f"y = [x, x].copy()[0]\n{body}")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "self.c = x * 0.5\nv = x + self.c",
+        "if x.mean() > -9:\n    self.c = x * 2\n    x = x + self.c\nv = x",
+        "v = Tensor(x.asnumpy(), ms.float32)",
+        "v = x * float(x.mean())",
+        "v = x * self.steps.n",
+        "y = [x, x].copy()[0]\nz = self.give(y)\nv = self.give(x)",
+        "y = [x, x].copy()[0]\nv = x\nif y.ndim > 2:\n    v = v * 2",
+    ],
+)
+def test_what_the_graph_makes_has_one(body: str) -> None:
+    assert not refused(body)
