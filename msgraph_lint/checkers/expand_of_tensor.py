@@ -12,7 +12,7 @@ from msgraph_lint.rules import Rule
 from msgraph_lint.values.value import TENSORS
 
 RULE = Rule(
-    "MSG821",
+    "MSG656",
     "expand-of-tensor",
     "`expand` of a Tensor gets numbers, or a tuple or list of them",
     on=("method expand",),

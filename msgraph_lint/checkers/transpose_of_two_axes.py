@@ -11,7 +11,7 @@ from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG820",
+    "MSG655",
     "transpose-of-two-axes",
     "`transpose` of a Tensor with more than two axes gets two of them",
     on=("method transpose",),

@@ -5,8 +5,8 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        y = x.reshape(1, 2, 3, 1).transpose(1, 2)  # expect: MSG820 [safe]
-        return y.transpose(-1, -3)  # expect: MSG820 [safe]
+        y = x.reshape(1, 2, 3, 1).transpose(1, 2)  # expect: MSG655 [safe]
+        return y.transpose(-1, -3)  # expect: MSG655 [safe]
 
 
 def inputs():

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        y = x.expand_dims(0).swapaxes(1, 2)  # expect: MSG820 [safe]
+        y = x.expand_dims(0).swapaxes(1, 2)  # expect: MSG655 [safe]
         return y * 2
 
 

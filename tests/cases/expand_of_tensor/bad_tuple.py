@@ -1,11 +1,11 @@
-"""Numbers."""
+"""A tuple."""
 import mindspore as ms
 from mindspore import Tensor, nn
 
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        return x[:1].expand(2, 3) + x  # expect: MSG821
+        return x[:1].expand((2, 3)) + x  # expect: MSG656
 
 
 def inputs():
