@@ -13,7 +13,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import gets_tensor, is_builtin, is_cell_list, is_hidden
+from msgraph_lint.graph.calls import (
+    gets_tensor,
+    is_builtin,
+    is_cell_list,
+    is_condition,
+    is_hidden,
+    is_variable_tensor,
+)
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import External
@@ -82,6 +89,8 @@ def _is_told(function: GraphFunction, node: ast.Call, called: str) -> bool:
         is_counted = isinstance(around, ast.Call) and is_builtin(function, around.func, "enumerate")
         if is_counted or any(is_cell_list(function.value(argument)) for argument in node.args):
             return True
+    if name in ("all", "any") and is_condition(function, node):
+        return is_variable_tensor(function.value(node.args[0]))
     return (module != "builtins" or name in _TOLD_OF_TENSORS) and gets_tensor(function, node)
 
 
