@@ -12,7 +12,7 @@ from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import SCOPES, bound_name, descendants
-from msgraph_lint.python_code.texts import Place, places
+from msgraph_lint.python_code.texts import Place, has_subclass, places, texts_of
 from msgraph_lint.records import dataclass
 
 if TYPE_CHECKING:
@@ -174,10 +174,8 @@ def _may_be_set(cls: ClassInfo, node: ast.Attribute, code: PythonCode) -> bool:
     """Whether something outside the class may set the attribute, or the code asks for it first."""
     if code.guards.hold(node, node.attr) or code.is_patched(node.attr):
         return True
-    project = code.project
-    texts = [project.text(path) or b"" for path in project.paths]
-    inherits = re.compile(rb"class\s+\w+\s*\([^)]*\b" + cls.name.encode() + rb"\b")
-    if not any(cls.name.encode() in text and inherits.search(text) for text in texts):
+    texts = texts_of(code.project)
+    if not has_subclass(cls, texts):
         return False
     word = node.attr.encode()
     return any(word in text and any(map(_may_set, places(text, word))) for text in texts)

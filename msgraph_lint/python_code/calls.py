@@ -14,6 +14,7 @@ from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.python_code.signatures import Signature, Wrong, signatures_of, wrong
+from msgraph_lint.python_code.texts import has_subclass, texts_of
 from msgraph_lint.records import dataclass
 
 if TYPE_CHECKING:
@@ -119,9 +120,8 @@ def _may_be_another(code: PythonCode, owner: ClassInfo, name: str) -> bool:
 
 def is_overridden(project: Project, owner: ClassInfo, name: str) -> bool:
     """Whether a text of the project has a class below ``owner``, and a method ``name``."""
-    inherits = re.compile(rb"class\s+\w+\s*\([^)]*\b" + owner.name.encode() + rb"\b")
-    texts = [project.text(path) or b"" for path in project.paths]
-    if not any(owner.name.encode() in text and inherits.search(text) for text in texts):
+    texts = texts_of(project)
+    if not has_subclass(owner, texts):
         return False
     defined = re.compile(rb"def\s+" + name.encode() + rb"\s*\(")
     return sum(len(defined.findall(text)) for text in texts if name.encode() in text) > 1

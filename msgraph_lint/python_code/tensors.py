@@ -49,6 +49,7 @@ def tensor_uses(function: GraphFunction) -> Iterator[TensorUse]:
     """What graph code asks of Tensors in vain."""
     version = function.target.measured_version
     known = interface(version).tensor_attributes
+    guards = Guards(function.module)
     called = {id(call.func) for call in function.nodes(ast.Call)}
     for node in function.surely_compiled(ast.Attribute):
         name = node.attr
@@ -58,9 +59,7 @@ def tensor_uses(function: GraphFunction) -> Iterator[TensorUse]:
             continue
         if name.startswith("__") or function.value(node.value).kind not in (Kind.TENSOR, Kind.PARAMETER):
             continue
-        if Guards(function.module).hold(node, name) or is_patched(
-            function.code.project, function.module, name, TENSORS
-        ):
+        if guards.hold(node, name) or is_patched(function.code.project, function.module, name, TENSORS):
             continue
         if is_wrong_call:
             yield TensorUse(

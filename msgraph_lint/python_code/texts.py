@@ -5,8 +5,23 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from msgraph_lint.program.definitions import ClassInfo
+from msgraph_lint.program.project import Project
+
 _ASSIGNED = re.compile(rb"\s*(?::[^=\n]+)?=(?!=)")
 _QUOTES = (b"'", b'"')
+
+
+def texts_of(project: Project) -> list[bytes]:
+    """The texts of all files of the project."""
+    return [project.text(path) or b"" for path in project.paths]
+
+
+def has_subclass(cls: ClassInfo, texts: list[bytes]) -> bool:
+    """Whether a class may derive from ``cls``: one does from a class of that name."""
+    name = cls.name.encode()
+    inherits = re.compile(rb"class\s+\w+\s*\([^)]*\b" + name + rb"\b")
+    return any(name in text and inherits.search(text) for text in texts)
 
 
 class Place:
