@@ -50,6 +50,7 @@ def tensor_uses(function: GraphFunction) -> Iterator[TensorUse]:
     """What graph code asks of Tensors in vain."""
     version = function.target.measured_version
     known = interface(version).tensor_attributes
+    guards = Guards(function.module)
     called = {id(call.func) for call in function.nodes(ast.Call)}
     for node in function.surely_compiled(ast.Attribute):
         name = node.attr
@@ -59,9 +60,8 @@ def tensor_uses(function: GraphFunction) -> Iterator[TensorUse]:
             continue
         if name.startswith("__") or function.value(node.value).kind not in (Kind.TENSOR, Kind.PARAMETER):
             continue
-        if Guards(function.module).hold(node, name) or is_patched(
-            function.code.project, function.module, name, TENSOR_PATCHED
-        ):
+        project, module = function.code.project, function.module
+        if guards.hold(node, name) or is_patched(project, module, name, TENSOR_PATCHED):
             continue
         if is_wrong_call:
             yield TensorUse(

@@ -20,12 +20,13 @@ from msgraph_lint.values.value import Kind, Value
 def wrong_calls_of_values(function: GraphFunction) -> Iterator[WrongCall]:
     """The calls in ``function`` that the instances that are called refuse."""
     known = interface(function.target.measured_version)
+    guards = Guards(function.module)
     for node in function.surely_compiled(ast.Call):
         if not isinstance(node.func, (ast.Attribute, ast.Subscript, ast.Call, ast.Name)):
             continue
         signatures = list(_signatures(function, node.func, known))
         trouble = wrong(signatures, node)
-        if trouble is None or Guards(function.module).hold(node, trouble.keyword_name):
+        if trouble is None or guards.hold(node, trouble.keyword_name):
             continue
         name = function.module.source.segment(node.func)
         attribute = node.func.attr if isinstance(node.func, ast.Attribute) else ""
