@@ -1,15 +1,19 @@
-"""Tensors that ``x += …`` changes in the graph, and who else has them. From MindSpore 2.8 on."""
+"""What ``x += …`` does to a Tensor in the graph, from MindSpore 2.8 on: it changes, and keeps its dtype."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Given, Merged, Updated
+from msgraph_lint.graph.dtypes import FLOATS, INTEGERS, dtype_of, dtype_of_parameter, operand_dtype
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.identity import Identity, Origin, changed_by, held_by, identities, names_of
+from msgraph_lint.graph.identity import IN_PLACE, Identity, Origin, changed_by, held_by, identities, names_of
 from msgraph_lint.graph.sharing import Change, reading_caller, reads_after
 from msgraph_lint.records import dataclass
 
+_HALVES = {"float16", "bfloat16"}
+_MOST_STEPS = 20
 _SOME_ITEM = ast.Name("item", ast.Load())
 """The key of a change that the length alone does not show."""
 
@@ -55,3 +59,68 @@ def _readers(
 
 def _is_of_that_turn(read: Identity, changed: Identity) -> bool:
     return read.is_held or read.is_earlier == changed.is_earlier
+
+
+@dataclass(frozen=True)
+class Kept:
+    """The dtype that a Tensor keeps in the graph, and what it would become."""
+
+    dtype: str
+    promoted: str
+
+
+def kept_dtype(function: GraphFunction, node: ast.AugAssign) -> Kept | None:
+    """The dtype of ``x`` in ``x += …``, where PyNative gives the result another one."""
+    definition = function.evaluation.places.reads.get(node.target)
+    if definition is None or not isinstance(node.op, IN_PLACE):
+        return None
+    before = _dtype(function, definition, set())
+    promoted = _promoted(node.op, before, operand_dtype(function, node.value)) if before else None
+    return Kept(before, promoted) if before and promoted else None
+
+
+def _dtype(function: GraphFunction, definition: Definition, seen: set[Definition]) -> str | None:
+    """The dtype of a Tensor in the graph; ``int`` or ``float`` for a number; empty for what comes around."""
+    if definition in seen or len(seen) > _MOST_STEPS:
+        return ""
+    seen.add(definition)
+    if isinstance(definition, Given):
+        return dtype_of_parameter(function, definition.name)
+    if isinstance(definition, Assigned) and definition.value is not None:
+        is_whole = not (definition.path or definition.iterated or definition.starred)
+        if function.value(definition.value).is_tensor:
+            return dtype_of(function, definition.value) if is_whole else None
+        return operand_dtype(function, definition.value) if is_whole else None
+    if isinstance(definition, Updated):
+        before = _dtype(function, definition.needs[0], seen)
+        if before in ("int", "float"):
+            return _sum_of(
+                definition.statement.op, before, operand_dtype(function, definition.operation.right)
+            )
+        return before if isinstance(definition.statement.op, IN_PLACE) else None
+    if isinstance(definition, (Chosen, Merged)):
+        ways = definition.ways if isinstance(definition, Merged) else [definition.first, definition.second]
+        found = {_dtype(function, way, seen) for way in ways} - {""}
+        return found.pop() if len(found) == 1 else None
+    return None
+
+
+def _sum_of(op: ast.operator, number: str, other: str | None) -> str | None:
+    """The dtype of what is computed of a number and a Tensor."""
+    if other in FLOATS or (other in INTEGERS and number == "int" and not isinstance(op, ast.Div)):
+        return other
+    return None
+
+
+def _promoted(op: ast.operator, kept: str, other: str | None) -> str | None:
+    """What PyNative makes of a Tensor of the dtype ``kept``, where that is another dtype."""
+    if other is None:
+        return None
+    if kept in INTEGERS:
+        found = other if other in FLOATS else "float32"
+        return found if other in FLOATS or other == "float" or isinstance(op, ast.Div) else None
+    if kept in _HALVES:
+        return other if other in FLOATS - _HALVES else None
+    if kept == "bool" and other != "bool":
+        return {"int": "int64", "float": "float32"}.get(other, other)
+    return None

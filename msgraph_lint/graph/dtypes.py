@@ -77,6 +77,19 @@ def _of_name(scope: Scope, name: str, steps: int) -> str | None:
     return dtype
 
 
+def operand_dtype(scope: Scope, node: ast.expr) -> str | None:
+    """The dtype of a Tensor; ``int`` or ``float`` for a Python number; ``None`` where unknown."""
+    kind = scope.value(node).kind
+    if kind is Kind.FLOAT:
+        return "float"
+    return _operand(scope, node, _MOST_STEPS) if kind is not Kind.NUMBER else None
+
+
+def dtype_of_parameter(function: GraphFunction, name: str) -> str | None:
+    """The dtype that every call gives the parameter ``name``."""
+    return _only(_of_parameter(function, name, _MOST_STEPS))
+
+
 def after_update(scope: Scope, node: ast.AST, name: str, before: str, steps: int = _MOST_STEPS) -> str | None:
     """The dtype of ``name`` after ``name = name + x`` or ``name += x``, when it was ``before``."""
     if isinstance(node, ast.AugAssign):

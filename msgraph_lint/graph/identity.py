@@ -362,12 +362,28 @@ class _Search:
                 yield from self._doubted(self.held(way, key), is_sure)
 
     def _of_changed(self, definition: Changed, key: object) -> Iterator[Identity]:
+        if definition.how == "[]" and definition.added:
+            yield from self._of_item_assigned(definition, key)
         if definition.how != "append":
             return
         length = _length(definition.before)
         if key is None or key in (-1, length) or (length is None and isinstance(key, int)):
             yield from self.of(definition.added[0])
         if key != -1 and (length is None or key != length):
+            yield from self.held(definition.before, key)
+
+    def _of_item_assigned(self, definition: Changed, key: object) -> Iterator[Identity]:
+        value = definition.added[0]
+        statement = self._function.parents.get(value)
+        if isinstance(statement, ast.AugAssign):
+            for each in self.held(definition.before, key):
+                yield replace(each, changed_by=each.changed_by | {statement})
+            return
+        target = statement.targets[0] if isinstance(statement, ast.Assign) else None
+        under = _key(target.slice) if isinstance(target, ast.Subscript) else None
+        if key is None or under is None or under == key:
+            yield from self._doubted(self.of(value), key is None or under == key)
+        if key is None or under != key:
             yield from self.held(definition.before, key)
 
     # Branches and loops

@@ -1,0 +1,7 @@
+"""``x = x + …`` for ``x += …``, which takes the wider dtype."""
+
+from __future__ import annotations
+
+from msgraph_lint.fixers.shared.augmented_assignment import new_tensor as fix
+
+__all__ = ["fix"]

@@ -1,0 +1,18 @@
+"""A new Tensor."""
+import numpy as np
+
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        a = x.astype(ms.int32)
+        a = a * 0.5
+        b = x.astype(ms.int32)
+        b = b / 2
+        return a, b
+
+
+def inputs():
+    return (Tensor(np.arange(6).reshape(2, 3), ms.float32),)
