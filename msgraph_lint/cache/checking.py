@@ -18,6 +18,7 @@ from msgraph_lint.cache.encoding import Unread, decode, encode
 from msgraph_lint.cache.store import FOLDER, Stamp, Store
 from msgraph_lint.config import Settings
 from msgraph_lint.findings import Report
+from msgraph_lint.program.essence import essence
 from msgraph_lint.program.files import project_files, project_roots
 from msgraph_lint.progress import Progress, silent
 from msgraph_lint.records import dataclass, field, fields, replace
@@ -205,19 +206,42 @@ class _Run:
         if not changed or wanted <= changed:
             return wanted - changed
 
-        from msgraph_lint.program.users import related
-
-        index = self._index()
-        former = [
-            *self.store.former(generation),
-            *((path, self._imports.get(path), self.store.statements(path)) for path in self.changed),
-        ]
-        left = wanted - related(index, changed, former)
+        moved = self._only_moved(changed, generation)
+        left = wanted - moved
+        if changed > moved:
+            left -= self._related(changed - moved, generation)
+        names = [json.dumps(os.path.basename(path))[1:-1] + ":" for path in moved]
         asked = self.store.asked(self.key)
         text_of = self.project.text
         return {
-            path for path in left if all(each.still_holds(changed, text_of) for each in asked.get(path, ()))
+            path
+            for path in left
+            if not any(name in known[path][1] for name in names)  # it may say where in the file something is
+            and all(each.still_holds(changed, text_of) for each in asked.get(path, ()))
         }
+
+    def _only_moved(self, changed: Iterable[str], generation: int) -> set[str]:
+        """The files of ``changed`` that say to others what they did, if in other lines."""
+        since = self.store.essences(generation)
+        for path in self.changed:
+            since.setdefault(path, set()).add(self.store.essence(path))
+        texts = ((path, self.project.text(path)) for path in changed)
+        return {path for path, text in texts if text is not None and since[path] == {essence(text)}}
+
+    def _related(self, changed: Iterable[str], generation: int) -> set[str]:
+        """The files in which something else may be found because of ``changed``."""
+        from msgraph_lint.program.users import related
+
+        index = self._index()
+        changed = set(changed)
+        former = [
+            *(each for each in self.store.former(generation) if each[0] in changed),
+            *(
+                (path, self._imports.get(path), self.store.statements(path))
+                for path in self.changed.keys() & changed
+            ),
+        ]
+        return related(index, changed, former)
 
     @cached_property
     def project(self) -> Project:
