@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import _sqlite3 as sqlite3  # without dates, which `sqlite3` loads
 import json
 import os
-import sqlite3
 from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
