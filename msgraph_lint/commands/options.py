@@ -17,7 +17,8 @@ def parser() -> Parser:
         epilog="other commands:\n"
         "  msgraph-lint rules            list all rules\n"
         "  msgraph-lint rule RULE        explain a rule, given by code, name or the compiler's message\n"
-        "  msgraph-lint clean            remove the cache\n\n"
+        "  msgraph-lint clean            remove the cache\n"
+        "  msgraph-lint server           the language server, for editors\n\n"
         f"documentation: {DOCUMENTATION}/rules.md",
     )
     parser.add_argument(
