@@ -79,7 +79,7 @@ def _explain(error: CompileError, paint: Paint) -> bool:
 
 
 def _found(places: Iterable[tuple[str, int]], codes: Iterable[str]) -> tuple[list[Item], list[Item]]:
-    """What is found in the functions around ``places``: by rules of ``codes``, likeliest first, and others."""
+    """What is found in functions around ``places``: by rules of ``codes``, likeliest first; and others."""
     from msgraph_lint.scopes import around
 
     order = {code: number for number, code in enumerate(codes)}
