@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from msgraph_lint.declared import OLDEST, Declared, OutsideError, declared_version
+from msgraph_lint.declared import OLDEST, Declared, OutsideError, declared_version, may_declare
 from msgraph_lint.findings import Confidence
 from msgraph_lint.paths import DEFAULT_EXCLUDE, relative
 from msgraph_lint.records import dataclass, field
@@ -440,6 +440,16 @@ class Configuration:
         if (table.file, declared) not in self._settings:
             self._settings[table.file, declared] = self._build(table, declared)
         return self._settings[table.file, declared]
+
+    def for_folder_inside(self, around: Settings, folder: Path, names: Collection[str]) -> Settings:
+        """The same for a folder right inside one with the settings ``around``.
+
+        Raises:
+            ConfigError: as above.
+        """
+        if ".git" in names or may_declare(names):  # `pyproject.toml` is among them
+            return self.for_folder(folder, names)
+        return around
 
     def _table_for(self, folder: Path) -> _Table:
         if self.isolated or self.config:
