@@ -16,7 +16,7 @@ class Net(nn.Cell):
                 v = one
             else:
                 v = v + other  # expect: MSG302 [unsafe]
-        return y + z + w + v  # expect: MSG302 [unsafe], MSG302 [unsafe], MSG302 [unsafe], MSG302 [unsafe]
+        return y + z + w + v  # expect: MSG302 [unsafe], MSG302 [unsafe], MSG302 [unsafe]
 
 
 def inputs():
