@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 import os
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from msgraph_lint import HOME, __version__
-from msgraph_lint.findings import Confidence, Finding, Fix, Safety
+from msgraph_lint.findings import Confidence, Fix, Safety
 from msgraph_lint.paths import relative
 from msgraph_lint.reports import Entry, Item
 from msgraph_lint.reports.page import read_page
 from msgraph_lint.reports.terminal import one_line
+from msgraph_lint.reports.ways import Place, related, steps
 from msgraph_lint.rules import Rule
 from msgraph_lint.source import STDIN, Source
 
@@ -22,8 +22,6 @@ _SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _LEVELS = {"error": "error", "warning": "warning", "info": "note"}
 _PRECISIONS = {Confidence.HIGH: "very-high", Confidence.MEDIUM: "medium"}
 _ROOT = "%SRCROOT%"
-_STEP = re.compile(r"(?P<name>.+) \((?P<path>.+):(?P<line>\d+)\)")
-_PLACE = re.compile(r"(?P<path>.+):(?P<line>\d+)")
 
 
 def render(entries: Iterable[Entry]) -> str:
@@ -73,14 +71,15 @@ def _result(entry: Entry, rules: list[Rule]) -> dict[str, Any]:
             result["locations"] = [_location(entry.path, _between(entry.start, entry.end))]
         return result
     finding = entry.finding
-    place = _location(finding.path, _region(finding.source, finding.span.start, finding.span.end))
+    place = _location(finding.path, _between(entry.start, entry.end))
     result["ruleIndex"] = rules.index(finding.rule)
     result["locations"] = [place]
-    if related := list(_related(finding)):
-        result["relatedLocations"] = related
-    if finding.chain:
-        result["codeFlows"] = [{"threadFlows": [{"locations": list(_steps(finding, place))}]}]
-    if finding.fix:
+    if places := [_place(each) for each in related(finding)]:
+        result["relatedLocations"] = places
+    if way := [_place(each) for each in steps(finding)]:
+        way.append({**place, "message": result["message"]})
+        result["codeFlows"] = [{"threadFlows": [{"locations": [{"location": each} for each in way]}]}]
+    if finding.fix and entry.cell is None:  # the text of a notebook's file is another
         result["fixes"] = [_fix(finding.source, finding.fix)]
     result["properties"] = {
         "outcome": finding.outcome.value,
@@ -91,23 +90,8 @@ def _result(entry: Entry, rules: list[Rule]) -> dict[str, Any]:
     return result
 
 
-def _steps(finding: Finding, place: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The calls that lead to ``finding``, and it itself."""
-    for step in finding.chain:
-        match = _STEP.fullmatch(step)
-        if match:
-            location = _location(match["path"], {"startLine": int(match["line"])}, match["name"])
-            yield {"location": location}
-    yield {"location": {**place, "message": {"text": one_line(finding.message)}}}
-
-
-def _related(finding: Finding) -> Iterator[dict[str, Any]]:
-    """What else there is to see: where what is wrong is defined, or what is found behind a call."""
-    if match := _PLACE.fullmatch(finding.cause):
-        yield _location(match["path"], {"startLine": int(match["line"])}, "defined here")
-    for each in finding.reached:
-        region = _region(each.source, each.span.start, each.span.end)
-        yield _location(each.path, region, f"{each.code} {one_line(each.message)}")
+def _place(place: Place) -> dict[str, Any]:
+    return _location(place.path, _between(place.start, place.end), place.text)
 
 
 def _fix(source: Source, fix: Fix) -> dict[str, Any]:
@@ -143,6 +127,8 @@ def _region(source: Source, start: int, end: int) -> dict[str, int]:
     return _between((line, column + 1), (end_line, end_column + 1))
 
 
-def _between(start: tuple[int, int], end: tuple[int, int]) -> dict[str, int]:
-    """The region between two places, 1-based line and column each."""
+def _between(start: tuple[int, int], end: tuple[int, int] | None) -> dict[str, int]:
+    """What is between two places, 1-based line and column each; without the second, the line of the first."""
+    if end is None:
+        return {"startLine": start[0]}
     return dict(zip(("startLine", "startColumn", "endLine", "endColumn"), (*start, *end), strict=True))
