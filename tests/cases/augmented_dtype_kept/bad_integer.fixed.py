@@ -10,10 +10,10 @@ class Net(nn.Cell):
         a = x.astype(ms.int32)
         a = a * 0.5  # expect: MSG718 [unsafe]
         b = x.astype(ms.int32)
-        b += x / 2  # expect: MSG718 [unsafe]
+        b = b + (x.astype(ms.float32) / 2)  # expect: MSG718 [unsafe]
         c = ops.zeros((2, 3), ms.int64)
         for _ in range(3):
-            c += x / 3  # expect: MSG718 [unsafe]
+            c = c + (x.astype(ms.float32) / 3)  # expect: MSG718 [unsafe]
         return a, b, c
 
 

@@ -1,0 +1,113 @@
+"""Numbers that a Tensor chooses when the graph runs: ``1 if x.sum() > 0 else 2``, the turns of a ``while``.
+
+Where the compiler wants a number to make a shape of, it takes one of them for all calls: the last it met, or
+the one before the loop. After an ``if`` statement it compiles the rest of the function once for each branch,
+and what comes from a Tensor, as ``int(x.sum())``, is a number of that call: both are right.
+"""
+
+from __future__ import annotations
+
+import ast
+import enum
+from collections.abc import Iterator
+
+from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Merged, Updated
+from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.program.definitions import FunctionInfo
+from msgraph_lint.values.value import NUMBERS, Kind
+
+_MOST_STEPS = 40
+
+
+class ChosenBy(enum.Enum):
+    """What makes a number another one at another call."""
+
+    EXPRESSION = "a conditional expression"
+    LOOP = "a while loop"
+    FUNCTION = "a function that returns one of several"
+
+
+def chosen_number(function: GraphFunction, node: ast.expr) -> ChosenBy | None:
+    """What chooses the number ``node`` while the graph runs, or a number in the tuple that it is."""
+    return next(_chosen(function, node, set()), None)
+
+
+def _chosen(function: GraphFunction, node: ast.expr, seen: set[object]) -> Iterator[ChosenBy]:
+    if node in seen or len(seen) > _MOST_STEPS:
+        return
+    seen.add(node)
+    if isinstance(node, ast.IfExp):
+        if _decides(function, node.test) and function.holds(node) is None and _differ(function, node):
+            yield ChosenBy.EXPRESSION
+    elif isinstance(node, ast.Name):
+        definition = function.evaluation.places.reads.get(node)
+        if definition is not None:
+            yield from _defined(function, definition, seen)
+    elif isinstance(node, ast.BinOp) and function.value(node).kind in NUMBERS:
+        yield from _chosen(function, node.left, seen)
+        yield from _chosen(function, node.right, seen)
+    elif isinstance(node, ast.UnaryOp) and function.value(node).kind in NUMBERS:
+        yield from _chosen(function, node.operand, seen)
+    elif isinstance(node, (ast.Tuple, ast.List)):
+        for element in node.elts:
+            yield from _chosen(function, element, seen)
+    elif isinstance(node, ast.Call) and _returns_one_of_several(function, node):
+        yield ChosenBy.FUNCTION
+
+
+def _defined(function: GraphFunction, definition: Definition, seen: set[object]) -> Iterator[ChosenBy]:
+    if definition in seen:
+        return
+    seen.add(definition)
+    if isinstance(definition, Assigned) and definition.value is not None:
+        if not (definition.path or definition.iterated or definition.starred):
+            yield from _chosen(function, definition.value, seen)
+    elif isinstance(definition, Updated):
+        for before in definition.needs:
+            yield from _defined(function, before, seen)
+    elif isinstance(definition, (Chosen, Merged)):
+        loop = definition.cause
+        if isinstance(definition, Merged) and isinstance(loop, ast.While) and _decides(function, loop.test):
+            if not definition.interrupted and _is_counted(function, definition):
+                yield ChosenBy.LOOP
+            return
+        ways = definition.ways if isinstance(definition, Merged) else [definition.first, definition.second]
+        for way in ways:
+            yield from _defined(function, way, seen)
+
+
+def _is_counted(function: GraphFunction, definition: Merged) -> bool:
+    """Whether it is a number that the loop changes."""
+    values = [function.evaluation.value(way) for way in definition.ways]
+    return len(values) > 1 and all(value.kind in (Kind.INT, Kind.NUMBER) for value in values)
+
+
+def _decides(function: GraphFunction, test: ast.expr) -> bool:
+    """Whether a Tensor decides, when the graph runs."""
+    value = function.value(test)
+    return value.is_variable and not value.interpreted
+
+
+def _differ(function: GraphFunction, node: ast.IfExp) -> bool:
+    """Whether the two sides are numbers, or tuples of them, that the compiler knows."""
+    kinds = {Kind.INT, Kind.NUMBER, Kind.TUPLE}
+    values = [function.value(side) for side in (node.body, node.orelse)]
+    known = all(value.kind in kinds and value.is_constant for value in values)
+    return known and ast.dump(node.body) != ast.dump(node.orelse)
+
+
+def _returns_one_of_several(function: GraphFunction, node: ast.Call) -> bool:
+    callee = function.value(node.func)
+    if not isinstance(callee.function, FunctionInfo):
+        return False
+    reached = function.code.scope_of(callee.function, callee.receiver)
+    if not isinstance(reached, GraphFunction):
+        return False
+    returned = [each for each in reached.nodes(ast.Return) if each.value is not None]
+    literals = {reached.value(each.value).literal for each in returned if each.value is not None}
+    is_known = all(type(literal) is int for literal in literals) and len(literals) > 1
+    return is_known and any(
+        isinstance(around, ast.If) and _decides(reached, around.test)
+        for each in returned
+        for around in reached.conditions_of(each)
+    )

@@ -1,0 +1,16 @@
+"""The axis of a sum."""
+import numpy as np
+
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        y = ops.relu(x)
+        n = 1 if y.mean() > 0 else 2
+        return y.sum(axis=n - 1)  # expect: MSG719
+
+
+def inputs():
+    return (Tensor(np.arange(6).reshape(2, 3), ms.float32),)
