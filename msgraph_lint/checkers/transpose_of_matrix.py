@@ -1,4 +1,4 @@
-"""`x.transpose(1, 2)`: the graph wants the new order of all axes."""
+"""`x.transpose(0, 1)`: the graph leaves a matrix as it is."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from msgraph_lint.python_code.transposes import axes, of_matrix
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
-    "MSG830",
-    "transpose-of-last-axes",
-    "`x.transpose(1, 2)` names two axes where graph code takes the new order of all",
+    "MSG829",
+    "transpose-of-matrix",
+    "`x.transpose(0, 1)` leaves a matrix as it is in graph code",
     on=("method transpose",),
 )
 
 
 def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
     pair = axes(function, call)
-    if pair is not None and of_matrix(pair) is None:
+    if pair is not None and of_matrix(pair) == (0, 1):
         text = function.module.source.segment(call)
-        message = f"`{text}` names two axes: graph code takes the new order of all"
+        message = f"`{text}` names the new order of all axes, which is the old one: nothing changes places"
         yield Hit(RULE, function, call, message, advice="write `swapaxes`")
