@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypedDict, Union
 
 from msgraph_lint import findings as engine_findings
+from msgraph_lint.baseline import without_known
 from msgraph_lint.config import AUTO, ConfigError, Configuration, Settings, checked_values
 from msgraph_lint.discovery import find_files, is_left_out
 from msgraph_lint.engine import check_project
@@ -53,6 +54,7 @@ NO_FILE = "<string>"
 class Options(TypedDict, total=False):
     """The settings; what is not given is taken from the file, or is the default."""
 
+    baseline: str
     confidence: Literal["high", "medium"]
     exclude: Strings
     extend_exclude: Strings
@@ -192,7 +194,8 @@ def check_source(
     if is_left_out(Path(path), settings):
         return _result([], [], notes)
     project = Project.around([Path(path)], {path: Source(path, text)})
-    return _result([(check_project(project, [path], settings), settings)], [], notes)
+    report = without_known(check_project(project, [path], settings), settings)
+    return _result([(report, settings)], [], notes)
 
 
 def check_paths(
@@ -216,7 +219,8 @@ def check_paths(
     reports = []
     for group, settings in files.groups():
         project = Project.around(group)
-        reports.append((check_project(project, [str(path) for path in group], settings), settings))
+        report = check_project(project, [str(path) for path in group], settings)
+        reports.append((without_known(report, settings), settings))
     return _result(reports, files.errors, configuration.notes)
 
 
@@ -244,7 +248,7 @@ def fix_source(
     if is_left_out(Path(path), settings):
         return FixResult((), (), tuple(notes), 0, text, ())
     fixed = fix_text(path, text, settings, unsafe_fixes)
-    left = _result([(fixed.report, settings)], [], notes)
+    left = _result([(without_known(fixed.report, settings), settings)], [], notes)
     return FixResult(
         left.findings, left.failures, left.notes, left.exit_code, fixed.text, _plain(fixed.applied)
     )

@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from msgraph_lint.declared import OLDEST, Declared, OutsideError, declared_version
+from msgraph_lint.declared import OLDEST, Declared, OutsideError, declared_version, may_declare
 from msgraph_lint.findings import Confidence
 from msgraph_lint.paths import DEFAULT_EXCLUDE, relative
 from msgraph_lint.records import dataclass, field
@@ -72,6 +72,8 @@ class Settings:
     """Whether a walk leaves out what git ignores."""
     per_file_ignores: tuple[tuple[str, frozenset[str]], ...] = ()
     """Pattern of files -> codes that are not reported in them."""
+    baseline: Path | None = None
+    """The file with the findings that are known, if there is one."""
     root: Path = field(default_factory=Path.cwd)
     """The folder that the patterns are relative to."""
 
@@ -250,6 +252,7 @@ _STRING, _STRINGS, _TABLE_OF_STRINGS = "a string", "a list of strings", "a table
 _BOOLEAN = "a boolean"
 
 _KEYS = {
+    "baseline": _STRING,
     "confidence": _STRING,
     "exclude": _STRINGS,
     "extend-exclude": _STRINGS,
@@ -306,6 +309,7 @@ def build_settings(
         force_exclude=both.get("force-exclude", False),
         respect_gitignore=both.get("respect-gitignore", True),
         per_file_ignores=_per_file_ignores(both, root),
+        baseline=_baseline(file, command_line, root),
         root=root,
     )
 
@@ -323,6 +327,13 @@ def _excluded(file: Values, command_line: Values, root: Path) -> tuple[str, ...]
         *given.get("extend-exclude", ()),
     )
     return _valid(patterns, root)
+
+
+def _baseline(file: Values, command_line: Values, root: Path) -> Path | None:
+    """The file of the baseline; one on the command line is relative to the working folder, and "" is none."""
+    said, folder = (command_line, Path.cwd()) if "baseline" in command_line else (file, root)
+    name = said.get("baseline", "")
+    return folder / name if name else None
 
 
 def _per_file_ignores(values: Values, root: Path) -> tuple[tuple[str, frozenset[str]], ...]:
@@ -430,6 +441,16 @@ class Configuration:
             self._settings[table.file, declared] = self._build(table, declared)
         return self._settings[table.file, declared]
 
+    def for_folder_inside(self, around: Settings, folder: Path, names: Collection[str]) -> Settings:
+        """The same for a folder right inside one with the settings ``around``.
+
+        Raises:
+            ConfigError: as above.
+        """
+        if ".git" in names or may_declare(names):  # `pyproject.toml` is among them
+            return self.for_folder(folder, names)
+        return around
+
     def _table_for(self, folder: Path) -> _Table:
         if self.isolated or self.config:
             values = read_table(self.config) if self.config else {}
@@ -526,13 +547,25 @@ def read_table(file: Path) -> Values | None:
         return None
     if not isinstance(table, dict):
         raise ConfigError(f"[{TABLE}] must be a table, not {_kind(table)}", shown)
+    try:
+        return checked_keys(table)
+    except ConfigError as error:
+        raise ConfigError(error.reason, shown) from None
+
+
+def checked_keys(table: Mapping[str, object]) -> Values:
+    """``table`` as settings, keyed and typed as in a file.
+
+    Raises:
+        ConfigError: a key is unknown, or a value is of a wrong type.
+    """
     for key, value in table.items():
         if key not in _KEYS:
             close = _closest(key, _KEYS)
             hint = f"; did you mean {close!r}?" if close else ""
-            raise ConfigError(f"unknown key {key!r} in [{TABLE}]{hint}", shown)
+            raise ConfigError(f"unknown key {key!r} in [{TABLE}]{hint}")
         if not _is(value, _KEYS[key]):
-            raise ConfigError(f"{key!r} in [{TABLE}] must be {_KEYS[key]}, not {_kind(value)}", shown)
+            raise ConfigError(f"{key!r} in [{TABLE}] must be {_KEYS[key]}, not {_kind(value)}")
     return table
 
 

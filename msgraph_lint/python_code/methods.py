@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.names import is_cell_name
+from msgraph_lint.program.texts import INHERITED, Answers
 
 if TYPE_CHECKING:
     from msgraph_lint.python_code.code import PythonCode
@@ -36,18 +37,11 @@ def _binds(cls: ClassInfo, name: str) -> bool:
     return re.search(rf"^\s+{name}\s*=", cls.module.source.segment(cls.node), re.MULTILINE) is not None
 
 
-def is_called(cls: ClassInfo, name: str, code: PythonCode) -> bool:
-    """Whether a text that mentions the class takes an attribute ``name`` of anything but ``super()``."""
-    taken = re.compile(rb"(?<!\))\." + name.encode() + rb"\b|[\"']" + name.encode() + rb"[\"']")
-    return any(taken.search(text) for text in _mentioning(cls, code))
+def is_called(cls: ClassInfo, what: str, code: PythonCode) -> bool:
+    """Whether a text that mentions the class takes such a method: `FORWARD_TAKEN`, `BACKWARD_TAKEN`."""
+    return code.project.kept(Answers)(what, cls.name, code.module.key)
 
 
 def has_subclass(cls: ClassInfo, code: PythonCode) -> bool:
     """Whether a text of the project may have a class below ``cls``."""
-    inherits = re.compile(rb"class\s+\w+\s*\([^)]*\b" + cls.name.encode() + rb"\b")
-    return any(inherits.search(text) for text in _mentioning(cls, code))
-
-
-def _mentioning(cls: ClassInfo, code: PythonCode) -> list[bytes]:
-    texts = [code.project.text(path) or b"" for path in code.project.paths]
-    return [text for text in texts if cls.name.encode() in text]
+    return code.project.kept(Answers)(INHERITED, cls.name, code.module.key)

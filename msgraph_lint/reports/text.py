@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
@@ -105,6 +104,8 @@ def _label(indent: int, marked: int, words: str, columns: int) -> Iterator[str]:
         yield f"{carets} {words}"
         return
     yield carets
+    import textwrap  # where lines are that narrow
+
     indent = max(0, min(indent, columns - len(words)))
     for line in textwrap.wrap(words, max(columns - indent, _LEAST), break_on_hyphens=False):
         yield " " * indent + line
@@ -141,6 +142,8 @@ def _window(line: str, cut: int, room: int) -> str:
 def _clipped(text: str, room: int) -> str:
     """As much of ``text``, as it is shown, as ``room`` columns hold."""
     shown = _expanded(text[:room])
+    if shown.isascii():
+        return shown[:room]
     return shown[: bisect_right(list(accumulate(map(width, shown))), room)]
 
 
