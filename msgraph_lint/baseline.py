@@ -15,13 +15,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from pathlib import Path
-from weakref import WeakKeyDictionary
 
 from msgraph_lint.config import ConfigError, Settings
 from msgraph_lint.findings import Finding, Report
 from msgraph_lint.paths import relative
 from msgraph_lint.records import dataclass, field, replace
-from msgraph_lint.source import Source, SourceError, read_bytes
+from msgraph_lint.scopes import around
+from msgraph_lint.source import read_bytes
 
 NAME = "msgraph-lint-baseline.json"
 """The file beside the settings, where they name no other."""
@@ -98,7 +98,9 @@ class Baseline:
 
     def key(self, finding: Finding) -> Known:
         """What ``finding`` is known by."""
-        return Known(self.place(finding.path), _around(finding), finding.code, _code(finding))
+        return Known(
+            self.place(finding.path), around(finding.source, finding.start[0]), finding.code, _code(finding)
+        )
 
     def place(self, path: str) -> str:
         """The file at ``path`` as entries name it."""
@@ -177,35 +179,6 @@ def _values(known: Known) -> tuple[str, ...]:
 
 
 # What a finding is known by
-
-_scopes: WeakKeyDictionary[Source, list[tuple[int, int, str]]] = WeakKeyDictionary()
-
-
-def _around(finding: Finding) -> str:
-    """The classes and functions around ``finding``; the innermost comes last in the order of lines."""
-    line, _ = finding.start
-    return next((name for first, last, name in reversed(_of(finding.source)) if first <= line <= last), "")
-
-
-def _of(source: Source) -> list[tuple[int, int, str]]:
-    """First line, last line and qualified name of each class and function."""
-    if source not in _scopes:
-        try:
-            _scopes[source] = list(_walked(source.parse(), ""))
-        except SourceError:
-            _scopes[source] = []
-    return _scopes[source]
-
-
-def _walked(node: ast.AST, outer: str) -> Iterator[tuple[int, int, str]]:
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
-            name = f"{outer}.{child.name}".lstrip(".")
-            first = min([child.lineno, *(each.lineno for each in child.decorator_list)])
-            yield first, child.end_lineno or child.lineno, name
-            yield from _walked(child, name)
-        else:
-            yield from _walked(child, outer)
 
 
 def _code(finding: Finding) -> str:

@@ -754,7 +754,7 @@ def test_rules_of_a_message(lint: Lint) -> None:
     run = lint("rule", "RuntimeError: Unsupported statement 'Delete'.")
     assert run.code == 0
     first, best, *_, last = run.out.splitlines()
-    assert first == "The pages of 2 rules quote such a message:"
+    assert first == "2 rules know such a message:"
     assert best.split()[:2] == ["MSG101", "delete-statement"]
     assert last == "`msgraph-lint rule MSG101` explains the first."
     many = lint("rule", "'Foo' object has no attribute 'bar'").out.splitlines()
@@ -766,7 +766,7 @@ def test_rules_of_a_message(lint: Lint) -> None:
 def test_no_rule_of_a_message(message: str, lint: Lint) -> None:
     run = lint("rule", message)
     assert (run.code, run.out, run.err.count("\n")) == (2, "", 1)
-    assert run.err.startswith("error: no page quotes such a message: ")
+    assert run.err.startswith("error: no rule knows such a message: ")
     assert run.err.endswith("; see `msgraph-lint rules`\n")
     assert "\x1b" not in run.err
 
