@@ -123,12 +123,10 @@ def _has_weights(node: ast.expr, scope: Scope, code: PythonCode) -> bool:
 
 def _is_taken_up(cls: ClassInfo, name: str) -> bool:
     """Whether a method hands the container on or registers children, or rules on graph code look at it."""
-    construct = cls.method("construct")
-    if construct is not None and any(
-        attribute_of(node, construct.self_name) == name for node in construct.nodes_of(ast.Attribute)
-    ):
-        return True
     for method in cls.all_methods:
+        reads = (attribute_of(node, method.self_name) == name for node in method.nodes_of(ast.Attribute))
+        if method not in cls.init_methods and any(reads):
+            return True
         if not _REGISTERS.isdisjoint(node.attr for node in method.nodes_of(ast.Attribute)):
             return True
         for call in method.nodes_of(ast.Call):
