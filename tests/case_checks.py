@@ -11,7 +11,7 @@ from pathlib import Path
 
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_project
-from msgraph_lint.findings import Finding, Safety
+from msgraph_lint.findings import Confidence, Finding, Safety
 from msgraph_lint.fixing import fix_text
 from msgraph_lint.oracle import PYNATIVE_ERROR, CaseOutcome, LevelOutcome
 from msgraph_lint.oracle.cases import Case, Mark, marks
@@ -68,11 +68,12 @@ def project_of(case: Case, text: str | None = None, imported: Mapping[str, str] 
 
 
 def findings(case: Case, target: Target, project: Project | None = None) -> list[Finding]:
-    """What the engine finds with the default rules and the case's own.
+    """What the engine finds with the default rules and the case's own, and is sure of.
 
     A rule that is being written has no outcome yet: then its own cases fail, not all.
     """
-    settings = Settings(target=target, select=(Settings().codes & KNOWN_CODES) | {rule_of(case).code})
+    codes = (Settings().codes & KNOWN_CODES) | {rule_of(case).code}
+    settings = Settings(target=target, select=codes, confidence=Confidence.HIGH)
     project = project or project_of(case)
     report = check_project(project, project.files, settings)
     assert not report.errors, f"{case.name} on {target}: {'; '.join(map(str, report.errors))}"

@@ -109,7 +109,7 @@ def add_choice(parser: argparse.ArgumentParser) -> None:
         "--confidence",
         choices=["high", "medium"],
         default=argparse.SUPPRESS,
-        help="least confidence of a finding: high (default), or medium: also what rests on a guess that "
+        help="least confidence of a finding: medium (default), or high: without what rests on a guess that "
         "nothing speaks against, such as that an argument of `construct` is a Tensor",
     )
 
