@@ -319,7 +319,7 @@ def test_a_file_that_is_left_out_by_force(lint: Lint) -> None:
     ("arguments", "message"),
     [
         (["missing.py"], "missing.py: no such file or folder"),
-        (["nb.ipynb"], "nb.ipynb: notebooks are not supported; convert it to .py first"),
+        (["nb.ipynb"], "nb.ipynb: cannot read: no notebook: Expecting value: line 1 column 1 (char 0)"),
         (["broken.py"], "broken.py:2: cannot parse: "),
         (["binary.py"], "binary.py: cannot decode: UTF-16 or UTF-32"),
         (["null.py"], "null.py:1: cannot parse: source contains null bytes"),

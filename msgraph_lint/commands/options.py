@@ -23,6 +23,7 @@ def parser() -> Parser:
         "  msgraph-lint server           the language server, for editors\n\n"
         f"documentation: {DOCUMENTATION}/rules.md",
     )
+    parser.may_have_value = ("--add-noqa",)
     _add_paths(parser, "files and folders (default: .), or - for stdin")
     parser.add_argument("--version", action="version", version=f"msgraph-lint {__version__}")
 

@@ -166,6 +166,10 @@ class Answers:
         self.asked: dict[str, set[Answer]] = {}
         """File → what was asked for the sake of its code."""
 
+    def know(self, answers: Iterable[Answer]) -> None:
+        """Take ``answers`` for those of the project."""
+        self._known.update(((each.what, each.word), each) for each in answers)
+
     def __call__(self, what: str, word: str, path: str) -> bool:
         """Whether ``what`` holds for ``word``, which the code in the file ``path`` makes one ask."""
         answer = self._known.get((what, word))

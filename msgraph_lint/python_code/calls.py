@@ -83,6 +83,8 @@ def _named(code: PythonCode, func: ast.expr, function: FunctionInfo | None) -> D
         root = root.value
     if not isinstance(root, ast.Name):
         return None
+    if function is not None and not code.may_lead_into_project(root.id, function):
+        return None
     found = function.resolve(func) if function is not None else code.module.resolve(func)
     if not isinstance(found, (FunctionInfo, ClassInfo)) or found.module.times_bound[found.name] > 1:
         return None
@@ -94,12 +96,10 @@ def _named(code: PythonCode, func: ast.expr, function: FunctionInfo | None) -> D
 
 def _method_of_self(node: ast.Call, function: FunctionInfo | None) -> FunctionInfo | None:
     """The method of ``self`` that is called, as the class has it."""
-    if function is None or function.owner is None or function.parent is not None or function.is_class_method:
-        return None
-    if function.self_name in function.bindings:
+    if function is None or function.owner is None or function.parent is not None:
         return None
     name = attribute_of(node.func, function.self_name)
-    if name is None:
+    if name is None or function.is_class_method or function.self_name in function.bindings:
         return None
     owner = function.owner
     found = owner.method_definitions(name)

@@ -153,18 +153,46 @@ class PythonCode:
 
     def meaning(self, node: ast.AST, function: FunctionInfo | None) -> str | None:
         """The dotted name of MindSpore that the expression ``node`` in ``function`` stands for."""
-        if isinstance(node, ast.Attribute):
-            owner = self.meaning(node.value, function)
-            return f"{owner}.{node.attr}" if owner is not None else None
-        if not isinstance(node, ast.Name):
+        names: list[str] = []
+        while isinstance(node, ast.Attribute):
+            names.append(node.attr)
+            node = node.value
+        if not isinstance(node, ast.Name) or node.id not in self._all_roots:
             return None
+        root = self._meaning(node.id, function)
+        return ".".join([root, *reversed(names)]) if root is not None else None
+
+    def _meaning(self, name: str, function: FunctionInfo | None) -> str | None:
         while function is not None:
-            if node.id in self._local_roots.get(function, ()):
-                return self._local_roots[function][node.id]
-            if node.id in function.bindings or node.id in function.parameter_names:
+            if name in self._local_roots.get(function, ()):
+                return self._local_roots[function][name]
+            if name in function.bindings or name in function.parameter_names:
                 return None
             function = function.around
-        return self.roots.get(node.id) if node.id in self._global_roots else None
+        return self.roots.get(name) if name in self._global_roots else None
+
+    @cached_property
+    def _all_roots(self) -> frozenset[str]:
+        """The names that stand for something of MindSpore somewhere in the file: few do."""
+        return frozenset(self.roots).union(*self._local_roots.values())
+
+    def may_lead_into_project(self, name: str, function: FunctionInfo) -> bool:
+        """Whether ``name`` in ``function`` may stand for something that the project defines."""
+        scope: FunctionInfo | None = function
+        while scope is not None:
+            if name in scope.bindings:
+                return True
+            if name in scope.parameter_names:
+                return False
+            scope = scope.around
+        if name not in self._of_project:
+            found = self.module.program.follow(self.module.lookup(name))
+            self._of_project[name] = found is not None and not isinstance(found, External)
+        return self._of_project[name]
+
+    @cached_property
+    def _of_project(self) -> dict[str, bool]:
+        return {}
 
     @cached_property
     def _global_roots(self) -> frozenset[str]:
