@@ -22,7 +22,7 @@ def check(code: PythonCode, call: Called) -> Iterator[CodeHit]:
     text = code.interface.signature(call.name)
     if text is None or "_init" not in text or code.is_hidden(call.node.func, call.function):
         return
-    names = signatures_of(text)[0].named()
+    names = signatures_of(text)[0].names
     for given, name in zip(call.node.args, names, strict=False):
         if isinstance(given, ast.Starred):
             return

@@ -34,7 +34,7 @@ def check(code: PythonCode, call: Called) -> Iterator[CodeHit]:
         if isinstance(target, ast.Attribute)
         else ""
     )
-    names = signatures_of(code.interface.signature(call.name) or "")[0].named()
+    names = signatures_of(code.interface.signature(call.name) or "")[0].names
     given = {*names[: len(call.node.args)], *(each.arg for each in call.node.keywords)}
     if (
         not _EVALUATES.search(name.lower())
