@@ -19,6 +19,7 @@ def parser() -> Parser:
         "  msgraph-lint rule RULE        explain a rule, given by code, name or the compiler's message\n"
         "  msgraph-lint explain [FILE]   explain a traceback or log of MindSpore: which rule, which line\n"
         "  msgraph-lint baseline create  write down what is found now, so that only new findings count\n"
+        "  msgraph-lint port [PATH ...]  say what remains of PyTorch in a tree\n"
         "  msgraph-lint doctor           look at the installation and the project, and say what to do\n"
         "  msgraph-lint clean            remove the cache\n"
         "  msgraph-lint server           the language server, for editors\n\n"
