@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from math import inf
+from operator import itemgetter
 
 from msgraph_lint.fixers.shared.attribute_reads import AttributeReads, Seen, called_method
 from msgraph_lint.graph.functions import AttributeWrite, GraphFunction
@@ -38,12 +39,9 @@ class Family:
     @cached_property
     def graph(self) -> list[GraphFunction]:
         """The graph code of the family that mentions the attributes, or a method that assigns them."""
-        found: dict[FunctionInfo, GraphFunction] = {}
-        for appearances in self.function.code.compiled.values():
-            each = appearances[0]
-            if each.info.owner in self.classes and not each.info.parent and self._mentions(each.info):
-                found.setdefault(each.info, each)
-        return list(found.values())
+        methods = self.function.code.methods
+        found = [each for cls in self.classes for each in methods.get(cls, ())]
+        return [each for _, each in sorted(found, key=itemgetter(0)) if self._mentions(each.info)]
 
     @cached_property
     def classes(self) -> frozenset[ClassInfo]:
@@ -81,14 +79,16 @@ class Family:
     @cached_property
     def _writing(self) -> frozenset[str]:
         """The methods that assign the attributes in graph code and return nothing."""
-        found = set[str]()
-        for appearances in self.function.code.compiled.values():
-            each = appearances[0]
-            is_method = each.info.owner is not None and not each.info.parent and not each.is_entry
-            returns = any(node.value is not None for node in each.info.nodes_of(ast.Return))
-            if is_method and not returns and not each.modified_attributes.isdisjoint(self.names):
-                found.add(each.info.name)
-        return frozenset(found)
+        assigning = self.function.code.assigning
+        return frozenset(
+            each.info.name
+            for name in self.names
+            for each in assigning.get(name, ())
+            if each.info.owner is not None
+            and not each.info.parent
+            and not each.is_entry
+            and all(node.value is None for node in each.info.nodes_of(ast.Return))
+        )
 
     @cached_property
     def helpers(self) -> dict[str, tuple[str, ...]]:
