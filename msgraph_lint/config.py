@@ -526,13 +526,25 @@ def read_table(file: Path) -> Values | None:
         return None
     if not isinstance(table, dict):
         raise ConfigError(f"[{TABLE}] must be a table, not {_kind(table)}", shown)
+    try:
+        return checked_keys(table)
+    except ConfigError as error:
+        raise ConfigError(error.reason, shown) from None
+
+
+def checked_keys(table: Mapping[str, object]) -> Values:
+    """``table`` as settings, keyed and typed as in a file.
+
+    Raises:
+        ConfigError: a key is unknown, or a value is of a wrong type.
+    """
     for key, value in table.items():
         if key not in _KEYS:
             close = _closest(key, _KEYS)
             hint = f"; did you mean {close!r}?" if close else ""
-            raise ConfigError(f"unknown key {key!r} in [{TABLE}]{hint}", shown)
+            raise ConfigError(f"unknown key {key!r} in [{TABLE}]{hint}")
         if not _is(value, _KEYS[key]):
-            raise ConfigError(f"{key!r} in [{TABLE}] must be {_KEYS[key]}, not {_kind(value)}", shown)
+            raise ConfigError(f"{key!r} in [{TABLE}] must be {_KEYS[key]}, not {_kind(value)}")
     return table
 
 

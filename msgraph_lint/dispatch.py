@@ -58,8 +58,9 @@ class Dispatch:
         """The same for what all code of a file does, in graph code or outside."""
         from msgraph_lint.events import KINDS_IN_FILES
 
-        for kind in self._kinds.keys() & KINDS_IN_FILES.keys():
-            rules = self._kinds[kind]
+        for kind, rules in self._kinds.items():
+            if kind not in KINDS_IN_FILES:
+                continue
             try:
                 found = KINDS_IN_FILES[kind](code)
             except Exception as error:

@@ -23,6 +23,7 @@ from msgraph_lint.parallel import share_out
 from msgraph_lint.paths import relative
 from msgraph_lint.program.definitions import LambdaInfo, Module
 from msgraph_lint.program.project import Project
+from msgraph_lint.program.texts import Answer, Answers
 from msgraph_lint.progress import Progress, silent
 from msgraph_lint.python_code.code import PythonCode
 from msgraph_lint.reached import Way, told, ways_out
@@ -137,6 +138,8 @@ def _check_project(
             _merge(found, seen.found)
             report.errors += seen.errors
             suppressions.used |= seen.used
+            for path, asked in seen.asked.items():
+                report.asked.setdefault(path, set()).update(asked)
         if any(seen.is_cut_short for seen in shares):
             raise Interrupted(_told(report, found.values(), settings))
 
@@ -174,6 +177,8 @@ def _check_project(
         for path in paths:
             checked = _check_project(project.focused([path]), [path], settings, suppressions)
             failed |= {error.path for error in checked.errors}
+            for key, asked in checked.asked.items():
+                report.asked.setdefault(key, set()).update(asked)
         return failed
 
     judge = Judge(wanted.values(), settings, suppressions, again)
@@ -206,6 +211,8 @@ class _Seen:
     errors: list[SourceError]
     used: set[tuple[str, Span]]
     """What silenced something."""
+    asked: dict[str, set[Answer]]
+    """File → what was asked of all texts for it."""
     is_cut_short: bool = False
     """Whether the user stopped it."""
 
@@ -246,12 +253,17 @@ class _Look:
 
     def __call__(self, functions: Sequence[GraphFunction]) -> _Seen:
         report = Report()
-        seen = _Seen({}, report.errors, self.suppressions.used)
-        files = [list(found) for _, found in groupby(functions, self._place)]
+        seen = _Seen({}, report.errors, self.suppressions.used, {})
+        answers = self.graph_code.project.kept(Answers)
+        files = [(place, list(found)) for place, found in groupby(functions, self._place)]
         try:
-            for number, found in enumerate(files, 1):
+            for number, (place, found) in enumerate(files, 1):
                 self.progress("Checking", number, len(files))
                 self._look_at(found, seen, report)
+                if place is not None:
+                    modules = {function.module.key for function in found}
+                    asked = (answers.asked.get(path, ()) for path in modules)
+                    seen.asked.setdefault(place, set()).update(*asked)
         except KeyboardInterrupt:
             seen.is_cut_short = True
         return seen
@@ -384,7 +396,8 @@ def _in_files(
     ``told``: the files that are known to be too much for the analysis; ``is_last``: see :class:`_Look`.
     """
     report = Report()
-    seen = _Seen({}, report.errors, suppressions.used)
+    answers = graph_code.project.kept(Answers)
+    seen = _Seen({}, report.errors, suppressions.used, answers.asked)
     target = graph_code.target
     active = _active_rules(settings, target)
     try:

@@ -7,11 +7,15 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from msgraph_lint.records import dataclass, field
 from msgraph_lint.rules import Rule
 from msgraph_lint.source import Source, SourceError, Span
 from msgraph_lint.targets import Outcome, Target
+
+if TYPE_CHECKING:
+    from msgraph_lint.program.texts import Answer
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -157,6 +161,8 @@ class Report:
     """Files that could not be checked, and failures of our own."""
     functions: Counter[str] = field(default_factory=Counter)
     """Checked file, by its absolute path -> how many functions of graph code are in it."""
+    asked: dict[str, set[Answer]] = field(default_factory=dict)
+    """The same -> what was asked of all texts of the project for it."""
 
     @property
     def notes(self) -> list[str]:
@@ -174,7 +180,12 @@ class Report:
         file imports.
         """
         keys = {path: os.path.abspath(path) for path in paths}
-        reports = {key: Report(functions=Counter({key: self.functions[key]})) for key in keys.values()}
+        reports = {
+            key: Report(
+                functions=Counter({key: self.functions[key]}), asked={key: self.asked.get(key, set())}
+            )
+            for key in keys.values()
+        }
         for finding in self.findings:
             reports[os.path.abspath(finding.path)].findings.append(finding)
         for error in self.errors:

@@ -8,7 +8,7 @@ looks only plain data is kept: the cache holds what files say to each other.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 
 from msgraph_lint.cache.checking import Request, check_each, reports_cached
@@ -57,6 +57,15 @@ class Session:
         if key not in self._reports:
             self._reports |= self._found(Request(self._batch(key, settings, settings_of), settings))
         return self._reports.pop(key)
+
+    def report_on(self, source: Source, settings: Settings, others: Iterable[Source] = ()) -> Report:
+        """The findings in a text that need not be on disk, and neither the ``others``, which belong to it."""
+        overlay = {
+            each.path: each
+            for each in (*others, source)
+            if not _is_on_disk(each.path, each.encode(each.text))
+        }
+        return self._found(Request([source.path], settings, overlay=overlay))[os.path.abspath(source.path)]
 
     def refresh(self) -> None:
         """Forget what was found, should a file have changed on disk since."""

@@ -55,7 +55,7 @@ class Target:
         match = re.fullmatch(r"(2)\.(\d+)(?:\.(\d+))?", version.strip())
         if not match:
             raise ValueError(
-                f"unknown MindSpore version {version!r} (expected 2.0 … {MEASURED_VERSIONS[-1]}, auto or all)"
+                f"unknown MindSpore version {version!r} (expected 2.0 … {LATEST_VERSION}, auto or all)"
             )
         try:
             return cls(_numbers(match[0]), SyntaxLevel[level.upper()])
@@ -155,4 +155,4 @@ def _versions(targets: Iterable[Target]) -> str:
     return " and ".join(names)
 
 
-DEFAULT_TARGET = Target.parse(MEASURED_VERSIONS[-1])
+DEFAULT_TARGET = Target.parse(LATEST_VERSION)

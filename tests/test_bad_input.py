@@ -476,6 +476,7 @@ def test_settings_that_are_no_file(lint: Lint, project: Path) -> None:
         ([""], "argument PATH: an empty path is given; see `msgraph-lint --help`"),
         (["--diff", "--statistics"], "--diff and --statistics cannot be used together"),
         (["--diff", "--output-format", "json"], "--diff and --output-format json cannot be used together"),
+        (["--diff", "-o", "report"], "--diff and --output-file cannot be used together"),
         (["--target-version", "3"], "unknown MindSpore version '3' (expected 2.0 … 2.10, auto or all)"),
         (["--config", "x.toml", "--isolated"], "argument --isolated: not allowed with argument --config"),
         (["--output-format", "xml"], "argument --output-format: invalid choice: 'xml'"),

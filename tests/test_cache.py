@@ -246,6 +246,62 @@ def test_random_changes_tell_what_a_run_without_a_cache_tells(files: Path) -> No
             check_cached(Request(dice.sample(names(), 1), Settings()))
 
 
+PORTED = """\
+import mindspore
+from mindspore import nn, ops
+
+
+class Ported(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.fc = nn.Dense(3, 4)
+
+    def helper(self, x):
+        return x
+
+    def construct(self, x):
+        y = self.fc(x).made_up()
+        return self.helper(y, y) + self.scale + ops.softmax_of_all(x)
+"""
+
+
+@pytest.mark.parametrize(
+    ("elsewhere", "text"),
+    [
+        ("patch.py", "from mindspore import Tensor\n\nTensor.made_up = lambda x: x\n"),
+        ("patch.py", "from mindspore import ops\n\nops.softmax_of_all = lambda x: x\n"),
+        ("patch.py", 'from mindspore import ops\n\nsetattr(ops, "softmax_of_all", None)\n'),
+        ("patch.py", "def patch(net):\n    net.scale = 2\n"),
+        ("below.py", "class Below(Ported):\n    scale = 2\n"),
+        ("below.py", "class Below(Ported):\n    def helper(self, x, y=1):\n        return x\n"),
+    ],
+)
+def test_what_another_file_gives_an_object_comes_and_goes(files: Path, elsewhere: str, text: str) -> None:
+    """Nothing leads from the one file to the other: all texts are asked for the name."""
+    write("ported.py", PORTED)
+    before = told(run())
+    write(elsewhere, text)
+    assert told(run()) == uncached() != before
+    write(elsewhere, "")
+    assert told(run()) == uncached()
+    write("loner.py", LONER + "\n")
+    assert told(run()) == uncached()
+    write(elsewhere, text + "\n")
+    assert told(run()) == uncached()
+    Path(elsewhere).unlink()
+    assert told(run()) == uncached()
+
+
+def test_what_does_not_answer_a_question_is_not_looked_at_again(files: Path, checked: list[str]) -> None:
+    write("ported.py", PORTED)
+    write("patch.py", "from mindspore import Tensor\n\nTensor.made_up = lambda x: x\n")
+    run()
+    checked.clear()
+    write("patch.py", "from mindspore import Tensor\n\nTensor.made_up = lambda x: -x\n")
+    assert told(run()) == uncached()
+    assert checked == ["patch.py"]
+
+
 # The file of the cache
 
 
@@ -326,6 +382,21 @@ def test_runs_at_the_same_time(files: Path) -> None:
 def test_git_does_not_see_it(files: Path) -> None:
     run()
     assert (files / FOLDER / ".gitignore").read_text() == "*\n"
+
+
+def test_what_other_versions_left_does_not_pile_up(files: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("elsewhere").mkdir()
+    elsewhere = Path("elsewhere/pyproject.toml")
+    elsewhere.touch()
+    write("elsewhere/loner.py", LONER)
+    cache = files / FOLDER
+    check_cached(Request(["elsewhere/loner.py"], Settings()), cache)
+    (other,) = cache.glob("*.db")
+    for version in "abcdef":
+        monkeypatch.setattr(checking, "_program", lambda version=version: [version])
+        run()
+        assert len(set(cache.glob("*.db")) - {other}) == min(3, "abcdef".index(version) + 1)
+    assert other.exists()
 
 
 # The command line

@@ -20,6 +20,7 @@ from stub_rules import add_rule, net, rename
 from msgraph_lint import DOCUMENTATION, __version__, cli, engine, fixing, progress
 from msgraph_lint.cli import main
 from msgraph_lint.findings import Safety
+from msgraph_lint.formats import FOR_PEOPLE, FOR_PROGRAMS
 from msgraph_lint.hits import Hit
 from msgraph_lint.progress import Line
 from msgraph_lint.registry import registry
@@ -97,6 +98,21 @@ def test_findings(arguments: list[str], lint: Lint, model: Path) -> None:
     assert run.out.endswith("Found 1 error.\n[*] 1 fixable with `--fix`.\n")
     assert run.err == ""
     assert model.read_text() == NET
+
+
+@pytest.mark.parametrize("name", [*FOR_PEOPLE, *FOR_PROGRAMS])
+def test_output_file(name: str, lint: Lint, model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    there = lint("--output-format", name)
+    run = lint("--output-format", name, "--output-file", "report")
+    assert (run.code, run.out, run.err) == (there.code, "", there.err)
+    assert Path("report").read_text("utf-8") == there.out
+
+
+def test_output_file_that_cannot_be_written(lint: Lint, model: Path) -> None:
+    run = lint("-o", "missing/report")
+    assert (run.code, run.out) == (2, "")
+    assert run.err == "error: missing/report: cannot be written: No such file or directory\n"
 
 
 def test_clean(lint: Lint, model: Path) -> None:
@@ -779,7 +795,9 @@ def test_version_loads_next_to_nothing() -> None:
     run = shell(f'"{sys.executable}" -X importtime -m msgraph_lint --version')
     loaded = set(re.findall(r"\| +(msgraph_lint[\w.]*)", run.stderr.decode()))
     assert run.stdout.decode() == f"msgraph-lint {__version__}\n"
-    assert loaded <= {"msgraph_lint", "msgraph_lint.cli", "msgraph_lint.__main__", "msgraph_lint.records"}
+    commands = {f"msgraph_lint.commands{name}" for name in ("", ".check", ".common", ".options")}
+    others = {f"msgraph_lint.{name}" for name in ("__main__", "cli", "formats", "records")}
+    assert loaded <= {"msgraph_lint", *commands, *others}
 
 
 def test_a_folder_named_as_a_command(lint: Lint) -> None:
@@ -835,6 +853,11 @@ def test_colour_only_on_a_terminal(model: Path) -> None:
     assert b"\x1b[1;31mMSG101" in shell(script.format("msgraph-lint")).stdout
     assert b"\x1b[" not in shell(script.format("msgraph-lint --no-color")).stdout
     assert b"\x1b[" not in shell(f"NO_COLOR=1 {script.format('msgraph-lint')}").stdout
+    assert b"\x1b[" not in shell(f"FORCE_COLOR=1 {script.format('msgraph-lint --color never')}").stdout
+    assert b"\x1b[" not in shell("FORCE_COLOR=0 msgraph-lint").stdout
+    assert b"\x1b[" not in shell("FORCE_COLOR=1 NO_COLOR=1 msgraph-lint").stdout
+    assert b"\x1b[1;31mMSG101" in shell("FORCE_COLOR=1 msgraph-lint").stdout
+    assert b"\x1b[1;31mMSG101" in shell("NO_COLOR=1 msgraph-lint --color always").stdout
     assert b"\x1b[1;4mdelete-statement" in shell(script.format("msgraph-lint rule MSG101")).stdout
 
 

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from msgraph_lint.cli import main
+from msgraph_lint.formats import FOR_PEOPLE, FOR_PROGRAMS
 
 ROOT = Path(__file__).parents[1]
 NET = """\
@@ -253,6 +254,8 @@ def test_own_source_runs_nothing() -> None:
         "msgraph_lint/records.py": ["exec"],  # of an `__init__` that it writes for a class of ours
         "msgraph_lint/parallel.py": ["pickle"],  # of what a process says that this one has made
         "msgraph_lint/pylint_plugin.py": ["pickle"],  # loaded before the folder that is checked can hide it
+        "msgraph_lint/cli.py": ["import_module"],  # the commands, by their names
+        "msgraph_lint/formats.py": ["import_module"],  # the formats, by their names
         "msgraph_lint/registry.py": ["import_module"] * 4,  # its checkers and fixers, by their files' names
     }
     assert {path: names for path, names in found.items() if names} == own
@@ -267,8 +270,8 @@ CONTROLS = {
     "vertical-tab": "\x0b", "commands": "\n::error::injected", "percent": "%0A::error::x",
 }  # fmt: skip
 FORMATS = [
-    ["--output-format", "full"], ["--output-format", "concise"], ["--output-format", "json"],
-    ["--output-format", "github"], ["--statistics"], ["--statistics", "--output-format", "json"],
+    *(["--output-format", name] for name in (*FOR_PEOPLE, *FOR_PROGRAMS)),
+    ["--statistics"], ["--statistics", "--output-format", "json"],
 ]  # fmt: skip
 
 

@@ -117,8 +117,8 @@ def _asked(
 ) -> _Answer:
     """What a run with the cache answers; what is said ``without`` where there is none, or it is broken."""
     roots = project_roots(os.path.dirname(os.path.abspath(path)) for path in request.paths)
-    name = _digest([_program(), os.getcwd(), roots]).hex()
-    store = Store.open(folder or request.settings.root / FOLDER, name)
+    about, by = _digest([os.getcwd(), roots]).hex(), _digest(_program()).hex()
+    store = Store.open(folder or request.settings.root / FOLDER, about, by)
     if store is None:
         return without()
     try:
@@ -212,7 +212,12 @@ class _Run:
             *self.store.former(generation),
             *((path, self._imports.get(path), self.store.statements(path)) for path in self.changed),
         ]
-        return wanted - related(index, changed, former)
+        left = wanted - related(index, changed, former)
+        asked = self.store.asked(self.key)
+        text_of = self.project.text
+        return {
+            path for path in left if all(each.still_holds(changed, text_of) for each in asked.get(path, ()))
+        }
 
     @cached_property
     def project(self) -> Project:
@@ -253,7 +258,7 @@ class _Run:
         if any(self._stamp(path).size != stamp.size for path, stamp in self.changed.items()):
             return  # changed while it was looked at
         said = {
-            path: json.dumps(encode(report))
+            path: (json.dumps(encode(report)), report.asked.get(path, ()))
             for path, report in fresh.items()
             if not any(error.kind in _PASSING for error in report.errors)
         }

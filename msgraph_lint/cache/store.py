@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,19 +16,22 @@ if TYPE_CHECKING:
     from msgraph_lint.program.imports import Import
     from msgraph_lint.program.index import Former, Index
     from msgraph_lint.program.summaries import Statement
+    from msgraph_lint.program.texts import Answer
 
 FOLDER = ".msgraph_lint_cache"
-_FORMAT = 2
+_FORMAT = 3
 """Changes whenever the tables do."""
 _MOST_BYTES = 256 * 1024 * 1024
 """A larger file is begun anew."""
 _MOST_KEYS = 16
 """Settings and selections of files whose reports are kept, the latest."""
+_MOST_VERSIONS = 3
+"""Stores of one project that are kept, the latest: what another version of the linter left is old soon."""
 _TABLES = """
 CREATE TABLE files (path TEXT PRIMARY KEY, mtime INTEGER, size INTEGER, digest BLOB, changed INTEGER,
                     imports TEXT, statements TEXT) WITHOUT ROWID;
 CREATE TABLE former (path TEXT, changed INTEGER, imports TEXT, statements TEXT);
-CREATE TABLE reports (key BLOB, path TEXT, generation INTEGER, said TEXT,
+CREATE TABLE reports (key BLOB, path TEXT, generation INTEGER, said TEXT, asked TEXT,
                       PRIMARY KEY (key, path)) WITHOUT ROWID;
 CREATE TABLE runs (key BLOB);
 CREATE TABLE state (generation INTEGER);
@@ -69,9 +72,12 @@ class Store:
         (self.generation,) = connection.execute("SELECT generation FROM state").fetchone()
 
     @classmethod
-    def open(cls, folder: Path, name: str) -> Store | None:
-        """The store ``name`` in ``folder``, which is made if need be; ``None`` where there can be none."""
-        path = folder / f"{name}.db"
+    def open(cls, folder: Path, about: str, by: str) -> Store | None:
+        """The store in ``folder``, which is made if need be; ``None`` where there can be none.
+
+        ``about``: the project; ``by``: the linter, as each version has a store of its own.
+        """
+        path = folder / f"{about}-{by}.db"
         try:
             if not folder.is_dir():
                 folder.mkdir(parents=True)
@@ -81,6 +87,7 @@ class Store:
                     if path.exists() and path.stat().st_size <= _MOST_BYTES:
                         return cls(_connected(path, is_new=False), path)
                     path.unlink(missing_ok=True)
+                    _leave_latest(folder, about)
                     return cls(_connected(path, is_new=True), path)
                 except (sqlite3.OperationalError, sqlite3.IntegrityError):
                     raise  # locked, or not to be written
@@ -108,6 +115,12 @@ class Store:
         """File -> the generation that the report on it holds for, and what it says."""
         rows = self._connection.execute("SELECT path, generation, said FROM reports WHERE key = ?", (key,))
         return {path: (generation, said) for path, generation, said in rows}
+
+    def asked(self, key: bytes) -> dict[str, list[Answer]]:
+        """File -> what the report on it rests on in the texts of all files."""
+        query = "SELECT path, asked FROM reports WHERE key = ? AND asked IS NOT NULL"
+        rows = self._connection.execute(query, (key,))
+        return {path: _answers(asked) for path, asked in rows}
 
     def changed_since(self, generation: int) -> set[str]:
         """The files that are not as they were in ``generation``."""
@@ -140,12 +153,13 @@ class Store:
         touched: Mapping[str, Stamp],
         index: Index,
         key: bytes,
-        said: Mapping[str, str],
+        said: Mapping[str, tuple[str, Collection[Answer]]],
         still: Iterable[str],
     ) -> None:
         """Note how files were seen, what they say to each other, and reports on some of them.
 
-        ``touched``: those with the content that they had. ``still``: the files whose reports still hold.
+        ``touched``: those with the content that they had. ``said``: file -> what the report on it says, and
+        what that rests on in all texts. ``still``: the files whose reports still hold.
         Nothing is written when another run was faster: what it saw may not be what this one saw.
         """
         connection = self._connection
@@ -194,14 +208,19 @@ class Store:
             ],
         )
 
-    def _note_reports(self, key: bytes, said: Mapping[str, str], still: Iterable[str]) -> None:
+    def _note_reports(
+        self, key: bytes, said: Mapping[str, tuple[str, Collection[Answer]]], still: Iterable[str]
+    ) -> None:
         self._connection.executemany(
             "UPDATE reports SET generation = ? WHERE key = ? AND path = ?",
             [(self.generation, key, path) for path in still],
         )
         self._connection.executemany(
-            "INSERT OR REPLACE INTO reports VALUES (?, ?, ?, ?)",
-            [(key, path, self.generation, text) for path, text in said.items()],
+            "INSERT OR REPLACE INTO reports VALUES (?, ?, ?, ?, ?)",
+            [
+                (key, path, self.generation, text, _told_of(answers) if answers else None)
+                for path, (text, answers) in said.items()
+            ],
         )
         self._connection.execute("DELETE FROM runs WHERE key = ?", (key,))
         self._connection.execute("INSERT INTO runs VALUES (?)", (key,))
@@ -215,6 +234,14 @@ class Store:
         self._connection.execute(
             "DELETE FROM former WHERE changed <= (SELECT COALESCE(MIN(generation), 0) FROM reports)"
         )
+
+
+def _leave_latest(folder: Path, about: str) -> None:
+    """Remove the stores of the project that were not written to lately; there will be one more."""
+    stores = sorted(folder.glob(f"{about}-*.db"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    for path in stores[_MOST_VERSIONS - 1 :]:
+        with suppress(OSError):
+            path.unlink()
 
 
 def _connected(path: Path, *, is_new: bool) -> sqlite3.Connection:
@@ -242,6 +269,20 @@ def _statements(text: str) -> tuple[Statement, ...]:
     from msgraph_lint.program.summaries import Statement
 
     return tuple(Statement(line, tuple(names), tuple(mentions)) for line, names, mentions in json.loads(text))
+
+
+def _told_of(answers: Iterable[Answer]) -> str:
+    said = [[each.what, each.word, each.is_so, *each.shown_by] for each in answers]
+    return json.dumps(sorted(said))
+
+
+def _answers(text: str) -> list[Answer]:
+    from msgraph_lint.program.texts import Answer
+
+    return [
+        Answer(str(what), str(word), bool(is_so), tuple(map(str, shown_by)))
+        for what, word, is_so, *shown_by in json.loads(text)
+    ]
 
 
 def clean(folder: Path) -> bool:

@@ -18,12 +18,14 @@ RULE = Rule(
     on=("node Subscript",),
     sure=True,
 )
+_INDEXES = NUMBERS - {Kind.BOOL}
+"""Truth values choose the right one."""
 _CALLED = {Kind.CELL, Kind.FUNCTION, Kind.PRIMITIVE}
 
 
 def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
     index = function.value(node.slice)
-    if not isinstance(node.ctx, ast.Load) or index.kind not in NUMBERS or not index.is_variable:
+    if not isinstance(node.ctx, ast.Load) or index.kind not in _INDEXES or not index.is_variable:
         return
     owner = function.value(node.value)
     if is_cell_list(owner) or (owner.items and all(item.kind in _CALLED for item in owner.items)):

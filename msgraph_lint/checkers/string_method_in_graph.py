@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import is_computed_with, method_of
+from msgraph_lint.graph.calls import is_computed_with, is_condition, method_of
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -13,6 +13,7 @@ from msgraph_lint.values.value import Kind
 from msgraph_lint.wording import beforehand
 
 _METHODS = {name for name in dir(str) if not name.startswith("_")} - {"format", "lower", "upper"}
+_ASKING = {name for name in _METHODS if name.startswith("is") or name in ("startswith", "endswith")}
 
 RULE = Rule(
     "MSG629",
@@ -24,8 +25,24 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
-    method = method_of(node)
-    if function.value(method.value).kind is Kind.STR and is_computed_with(function, node):
+    if _is_of_string(function, node) and not is_condition(function, node) and _is_refused(function, node):
+        method = method_of(node)
         message = f"the interpreter runs `{method.attr}` of strings, outside the graph"
         advice = beforehand(function, "ask", "the answer")
         yield Hit(RULE, function, node, message, advice=advice)
+
+
+def _is_of_string(function: GraphFunction, node: ast.expr) -> bool:
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+        return False
+    return node.func.attr in _METHODS and function.value(node.func.value).kind is Kind.STR
+
+
+def _is_refused(function: GraphFunction, node: ast.Call) -> bool:
+    """MindSpore 2.0 only refuses to compute with what it gives; later ones the first of a chain.
+
+    Of what asks for a truth value, MSG619 tells.
+    """
+    if function.target.has_levels and method_of(node).attr not in _ASKING:
+        return not _is_of_string(function, method_of(node).value)
+    return is_computed_with(function, node)

@@ -135,7 +135,7 @@ def calls_class_method(function: GraphFunction, node: ast.Call) -> bool:
     if not isinstance(node.func, ast.Attribute) or isinstance(node.func.value, ast.Call):
         return False
     owner = function.value(node.func.value)
-    if isinstance(owner.cls, ClassInfo) and owner.kind in (Kind.CELL, Kind.CLASS) and owner.cls.is_cell:
+    if isinstance(owner.cls, ClassInfo) and owner.kind in (Kind.CELL, Kind.CLASS, Kind.OBJECT):
         method = owner.cls.method(node.func.attr)
         return method is not None and method.is_class_method
     return False

@@ -61,24 +61,6 @@ class GraphCode:
         return found
 
     @cached_property
-    def methods(self) -> dict[ClassInfo, list[tuple[int, GraphFunction]]]:
-        """Class -> its methods, each as it appears first, with their numbers among all functions."""
-        found: dict[ClassInfo, list[tuple[int, GraphFunction]]] = {}
-        for number, (first, *_) in enumerate(self.compiled.values()):
-            if first.info.owner is not None and first.info.parent is None:
-                found.setdefault(first.info.owner, []).append((number, first))
-        return found
-
-    @cached_property
-    def assigning(self) -> dict[str, list[GraphFunction]]:
-        """Attribute of ``self`` -> the functions that assign it, each as it appears first."""
-        found: dict[str, list[GraphFunction]] = {}
-        for first, *_ in self.compiled.values():
-            for name in first.modified_attributes:
-                found.setdefault(name, []).append(first)
-        return found
-
-    @cached_property
     def compiled_calls(self) -> frozenset[ast.Call]:
         """The calls in graph code."""
         return frozenset(call for function in self.found for call in function.nodes(ast.Call))

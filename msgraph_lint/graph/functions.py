@@ -68,14 +68,6 @@ class Surroundings(Protocol):
         """Function -> its appearances as graph code, one for each class of ``self``."""
 
     @property
-    def methods(self) -> dict[ClassInfo, list[tuple[int, GraphFunction]]]:
-        """Class -> its methods, each as it appears first, with their numbers among all functions."""
-
-    @property
-    def assigning(self) -> dict[str, list[GraphFunction]]:
-        """Attribute of ``self`` -> the functions that assign it, each as it appears first."""
-
-    @property
     def compiled_calls(self) -> frozenset[ast.Call]:
         """The calls in graph code."""
 

@@ -18,6 +18,7 @@ from msgraph_lint.graph.calls import (
     users,
 )
 from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.graph.text_calls import is_left_to_interpreter, loses_name
 from msgraph_lint.program.definitions import External, Variable
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import Kind
@@ -34,6 +35,8 @@ def is_refused(function: GraphFunction, node: ast.Call) -> bool:
     """Whether MindSpore 2.0 refuses the call, whatever its arguments are."""
     if is_builtin(function, node.func, "eval", "input", "open"):
         return not isinstance(function.parents[node], ast.withitem)  # by the parser, wherever it is
+    if is_left_to_interpreter(function, node) or loses_name(function, node):
+        return False
     return function.surely_compiles(node) and (
         _is_refused_builtin(function, node)
         or _is_refused_by_name(function, node)
@@ -108,6 +111,8 @@ def _holds_shape(function: GraphFunction, node: ast.expr) -> bool:
 
 def is_interpreted(function: GraphFunction, node: ast.Call) -> bool:
     """Whether only the interpreter can run the call, which graph code goes on with."""
+    if is_left_to_interpreter(function, node) or loses_name(function, node):
+        return False
     return _is_computed_with_tensor(function, node) or _is_interpreted_statement(function, node)
 
 

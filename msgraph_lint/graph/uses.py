@@ -8,7 +8,7 @@ from msgraph_lint.compiler.places import Assigned, Given
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo
-from msgraph_lint.targets import MEASURED_VERSIONS
+from msgraph_lint.targets import LATEST_VERSION
 
 _NOT_FOR_TENSORS = {
     "range", "isinstance", "hasattr", "callable", "zip", "enumerate", "sorted", "reversed", "list", "tuple",
@@ -52,7 +52,7 @@ def _reads(function: GraphFunction) -> dict[tuple[str, ast.AST | None], list[ast
 def _speaks_against(function: GraphFunction, node: ast.expr) -> bool:
     parent = function.parents[node]
     if isinstance(parent, ast.Attribute):
-        known = facts(MEASURED_VERSIONS[-1])
+        known = facts(LATEST_VERSION)
         return known.tensor_method(parent.attr) is None and known.tensor_property(parent.attr) is None
     if isinstance(parent, ast.Call):
         if parent.func is node:

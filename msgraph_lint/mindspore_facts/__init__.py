@@ -6,21 +6,22 @@ read them.
 
 A table holds:
 
-=====================  ====================================================================================
-``mindspore``          the version of the wheel, such as ``2.10.0``
-``names``              module → module of the canonical names → names, ``alias:name`` where the two differ
-``modules``            attribute path of a module → the path it is imported by, where they differ
-``cells``              canonical name → ``params``, ``weights``, ``bases``, and ``output`` or
-                       ``tensor_unless`` where it is known
-``functions``          ``Tensor`` or ``tuple`` → the functions that return it
-``primitives``         ``all`` of them, and those that return a ``Tensor``
-``tensor_methods``     method → ``Tensor``, ``tuple`` or ``host``, where it is known
-``tensor_properties``  property → ``Tensor`` or ``constant``
-``optimizers``         the Cells that are Optimizers
-``initializers``       the Initializer classes
-``cell_attributes``    what every instance of ``nn.Cell`` has, without what every object of Python has
-``forbidden``          ``cell_methods`` and, by module, ``functions`` that cannot be called in graph code
-=====================  ====================================================================================
+========================  =================================================================================
+``mindspore``             the version of the wheel, such as ``2.10.0``
+``names``                 module → module of the canonical names → names, ``alias:name`` where the two differ
+``modules``               attribute path of a module → the path it is imported by, where they differ
+``cells``                 canonical name → ``params``, ``weights``, ``bases``, and ``output`` or
+                          ``tensor_unless`` where it is known
+``functions``             ``Tensor`` or ``tuple`` → the functions that return it
+``primitives``            ``all`` of them, and those that return a ``Tensor``
+``tensor_methods``        method → ``Tensor``, ``tuple`` or ``host``, where it is known
+``tensor_properties``     property → ``Tensor`` or ``constant``
+``interpreted_functions``  the functions of Python that the compiler leaves to the interpreter
+``optimizers``            the Cells that are Optimizers
+``initializers``          the Initializer classes
+``cell_attributes``       what every instance of ``nn.Cell`` has, without what every object of Python has
+``forbidden``             ``cell_methods`` and, by module, ``functions`` that cannot be called in graph code
+========================  =================================================================================
 """
 
 from __future__ import annotations
@@ -77,6 +78,8 @@ class Facts:
     forbidden_cell_methods: frozenset[str] = field(repr=False)
     """Methods of ``nn.Cell`` that cannot be called in graph code."""
     primitives: frozenset[str] = field(repr=False)
+    interpreted_functions: frozenset[str] = field(repr=False)
+    """Functions of Python for which the compiler has nothing of its own."""
     _table: dict[str, Any] = field(repr=False, compare=False)
     _returns: dict[str, Returns] = field(repr=False, compare=False)
 
@@ -212,6 +215,7 @@ def facts(version: str) -> Facts:
         initializers=frozenset(table["initializers"]),
         forbidden_cell_methods=frozenset(table["forbidden"]["cell_methods"]),
         primitives=frozenset(table["primitives"]["all"]),
+        interpreted_functions=frozenset(table["interpreted_functions"]),
         _table=table,
         _returns={name: kind for kind, names in table["functions"].items() for name in names},
     )

@@ -100,6 +100,7 @@ def table() -> dict[str, Any]:
         "tensor_properties": tensor_properties(),
         "optimizers": list(names.subclasses(ms("nn.Optimizer"))),
         "initializers": list(names.subclasses(ms("common.initializer.Initializer"))),
+        "interpreted_functions": interpreted_functions(),
         "cell_attributes": sorted((set(dir(a_cell)) | set(vars(a_cell))) - set(dir(object))),
         "forbidden": {
             "cell_methods": forbidden_methods(ms("nn.Cell")),
@@ -636,6 +637,27 @@ def tensor_properties() -> dict[str, str]:
             continue
         found[name] = "Tensor" if isinstance(value, tensor) else "constant"
     return found
+
+
+# Python's functions
+
+PYTHON_MODULES = ("bisect", "builtins", "copy", "functools", "heapq", "math", "os.path", "statistics")
+"""Modules of Python's own whose functions graph code may want to call."""
+
+
+def interpreted_functions() -> list[str]:
+    """The functions of Python for which the compiler's parser has nothing of its own."""
+    resources = importlib.import_module("mindspore._extends.parse.resources")
+    parser = importlib.import_module("mindspore._extends.parse.parser")
+    found = []
+    for module in PYTHON_MODULES:
+        for name, value in vars(importlib.import_module(module)).items():
+            is_function = isinstance(value, (types.BuiltinFunctionType, types.FunctionType))
+            is_left_out = is_function and value not in resources.convert_object_map
+            is_refused = module == "builtins" and value in parser._unsupported_python_builtin_type
+            if (is_left_out or is_refused) and not name.startswith("_"):
+                found.append(f"{module}.{name}")
+    return sorted(found)
 
 
 # What is forbidden in graph code

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,7 @@ from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import SCOPES, bound_name, descendants
-from msgraph_lint.python_code.texts import Place, places
+from msgraph_lint.program.texts import INHERITED, SET, Answers
 from msgraph_lint.records import dataclass
 
 if TYPE_CHECKING:
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
 _MAKES_UP = {"__getattr__", "__getattribute__", "__new__"}
 _STORES = {"_cells", "_params", "_buffers", "__dict__", "_user_attrs"}
 """Where a Cell keeps what it has: who reaches in there may set anything."""
-_DEFINED = re.compile(rb"\bdef\s+$")
-_DECLARED = re.compile(rb"\s*[:=]")
 _READ_ONLY = {
     "super",
     "isinstance",
@@ -174,17 +171,5 @@ def _may_be_set(cls: ClassInfo, node: ast.Attribute, code: PythonCode) -> bool:
     """Whether something outside the class may set the attribute, or the code asks for it first."""
     if code.guards.hold(node, node.attr) or code.is_patched(node.attr):
         return True
-    project = code.project
-    texts = [project.text(path) or b"" for path in project.paths]
-    inherits = re.compile(rb"class\s+\w+\s*\([^)]*\b" + cls.name.encode() + rb"\b")
-    if not any(cls.name.encode() in text and inherits.search(text) for text in texts):
-        return False
-    word = node.attr.encode()
-    return any(word in text and any(map(_may_set, places(text, word))) for text in texts)
-
-
-def _may_set(place: Place) -> bool:
-    """Whether a class may get an attribute there: assigned, defined, declared or named in a string."""
-    if place.is_assigned_attribute or place.is_quoted or _DEFINED.search(place.before):
-        return True
-    return bool(place.before) and not place.before.strip() and _DECLARED.match(place.after) is not None
+    path, ask = code.module.key, code.project.kept(Answers)
+    return ask(INHERITED, cls.name, path) and ask(SET, node.attr, path)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.mindspore_facts.interface import Interface
-from msgraph_lint.program.definitions import ClassInfo, Definition, External, FunctionInfo
+from msgraph_lint.program.definitions import ClassInfo, Definition, External, FunctionInfo, Module
 from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.program.texts import DEFINED_TWICE, INHERITED, Answers
 from msgraph_lint.python_code.signatures import Signature, Wrong, signatures_of, wrong
 from msgraph_lint.records import dataclass
 
@@ -114,17 +114,16 @@ def _may_be_another(code: PythonCode, owner: ClassInfo, name: str) -> bool:
     methods = (method for info in owner.project_mro for method in info.all_methods)
     if any(name == each for method in methods for each, _ in method.self_bindings):
         return True
-    return is_overridden(code.project, owner, name)
+    return is_overridden(code.project, code.module, owner, name)
 
 
-def is_overridden(project: Project, owner: ClassInfo, name: str) -> bool:
-    """Whether a text of the project has a class below ``owner``, and a method ``name``."""
-    inherits = re.compile(rb"class\s+\w+\s*\([^)]*\b" + owner.name.encode() + rb"\b")
-    texts = [project.text(path) or b"" for path in project.paths]
-    if not any(owner.name.encode() in text and inherits.search(text) for text in texts):
-        return False
-    defined = re.compile(rb"def\s+" + name.encode() + rb"\s*\(")
-    return sum(len(defined.findall(text)) for text in texts if name.encode() in text) > 1
+def is_overridden(project: Project, module: Module, owner: ClassInfo, name: str) -> bool:
+    """Whether a text of the project has a class below ``owner``, and a method ``name``.
+
+    ``module``: where it is called.
+    """
+    ask = project.kept(Answers)
+    return ask(INHERITED, owner.name, module.key) and ask(DEFINED_TWICE, name, module.key)
 
 
 def signature_of(found: Definition | None, known: Interface) -> Signature | None:

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.mindspore_facts.interface import interface, versions_with_attribute
+from msgraph_lint.program.texts import TENSOR_PATCHED
 from msgraph_lint.python_code.counterparts import closest
 from msgraph_lint.python_code.guards import Guards
-from msgraph_lint.python_code.patches import TENSORS, is_patched
+from msgraph_lint.python_code.patches import is_patched
 from msgraph_lint.records import dataclass
 from msgraph_lint.values.value import Kind
 
@@ -49,6 +50,7 @@ def tensor_uses(function: GraphFunction) -> Iterator[TensorUse]:
     """What graph code asks of Tensors in vain."""
     version = function.target.measured_version
     known = interface(version).tensor_attributes
+    guards = Guards(function.module)
     called = {id(call.func) for call in function.nodes(ast.Call)}
     for node in function.surely_compiled(ast.Attribute):
         name = node.attr
@@ -58,9 +60,8 @@ def tensor_uses(function: GraphFunction) -> Iterator[TensorUse]:
             continue
         if name.startswith("__") or function.value(node.value).kind not in (Kind.TENSOR, Kind.PARAMETER):
             continue
-        if Guards(function.module).hold(node, name) or is_patched(
-            function.code.project, function.module, name, TENSORS
-        ):
+        project, module = function.code.project, function.module
+        if guards.hold(node, name) or is_patched(project, module, name, TENSOR_PATCHED):
             continue
         if is_wrong_call:
             yield TensorUse(

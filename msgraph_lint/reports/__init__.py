@@ -77,6 +77,10 @@ class Entry(Protocol):
     def fixable(self) -> bool:
         """Whether ``--fix`` would remove it."""
 
+    @property
+    def fails(self) -> bool:
+        """Whether it makes the run fail."""
+
 
 @dataclass(frozen=True, slots=True)
 class Failure:
@@ -90,6 +94,7 @@ class Failure:
 
     severity = "error"
     fixable = False
+    fails = True
 
     @property
     def name(self) -> str:
@@ -116,6 +121,8 @@ class Item:
     target: Target
     unsafe_fixes: bool = False
     """Whether ``--fix`` would apply unsafe fixes too."""
+    fails: bool = True
+    """Whether it makes the run fail."""
 
     @property
     def code(self) -> str:

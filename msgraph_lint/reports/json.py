@@ -19,10 +19,11 @@ from msgraph_lint.targets import Target
 
 def render(entries: Iterable[Entry]) -> str:
     """The findings and failures as JSON."""
-    return json.dumps([_object(entry) for entry in entries], indent=2) + "\n"
+    return json.dumps([as_object(entry) for entry in entries], indent=2) + "\n"
 
 
-def _object(entry: Entry) -> dict[str, Any]:
+def as_object(entry: Entry) -> dict[str, Any]:
+    """A finding or failure as it stands in JSON."""
     return {
         "code": entry.code,
         "name": entry.name,

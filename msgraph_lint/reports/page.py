@@ -23,13 +23,16 @@ _INLINE = re.compile(
 _LIST_ITEM = re.compile(r"(\s*(?:[-*]|\d+\.)\s+)")
 
 
+def page_path(rule: Rule) -> Path | None:
+    """The file with the page of ``rule``; ``None`` when it is not there."""
+    pages = (root / "rules" / f"{rule.module}.md" for root in _ROOTS)
+    return next((page for page in pages if page.is_file()), None)
+
+
 def read_page(rule: Rule) -> str | None:
     """The page of ``rule`` in Markdown; ``None`` when it is not there."""
-    for root in _ROOTS:
-        page = root / "rules" / f"{rule.module}.md"
-        if page.is_file():
-            return page.read_text("utf-8")
-    return None
+    page = page_path(rule)
+    return page.read_text("utf-8") if page is not None else None
 
 
 def render(markdown: str, paint: Paint, columns: int) -> str:

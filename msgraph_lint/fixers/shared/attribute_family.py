@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from math import inf
-from operator import itemgetter
 
 from msgraph_lint.fixers.shared.attribute_reads import AttributeReads, Seen, called_method
 from msgraph_lint.graph.functions import AttributeWrite, GraphFunction
@@ -39,19 +38,13 @@ class Family:
     @cached_property
     def graph(self) -> list[GraphFunction]:
         """The graph code of the family that mentions the attributes, or a method that assigns them."""
-        methods = self.function.code.methods
-        found = [each for cls in self.classes for each in methods.get(cls, ())]
-        return [each for _, each in sorted(found, key=itemgetter(0)) if self._mentions(each.info)]
+        mentioned = (*self.names, *self._writing)
+        found = (method for method in self._all_methods if _mentions(method, mentioned))
+        return [each for method in found if (each := self._compiled(method)) is not None]
 
-    @cached_property
-    def classes(self) -> frozenset[ClassInfo]:
-        """The classes of this kind that mention the attributes, or a method that assigns them."""
-        return frozenset(
-            cls
-            for module in self.modules or ()
-            for cls in module.classes
-            if self._is_related(cls) and any(self._mentions(method) for method in cls.all_methods)
-        )
+    def _compiled(self, method: FunctionInfo) -> GraphFunction | None:
+        """The method as graph code, with the first class of ``self`` that it is seen with."""
+        return next(iter(self.function.code.compiled.get(method.node, ())), None)
 
     @cached_property
     def modules(self) -> list[Module] | None:
@@ -59,36 +52,39 @@ class Family:
         return self.function.code.project.mentioning(self.names[0], self.module)
 
     @cached_property
+    def _classes(self) -> list[ClassInfo]:
+        """The classes of the family."""
+        return self._related_to(self._roots)
+
+    @cached_property
     def _roots(self) -> frozenset[ClassInfo]:
-        """The class and those of its bases that have to do with the attributes."""
+        """The class and those of its bases that mention the attributes, or a method that assigns them."""
+        return self._bases_that_mention((*self.names, *self._writing))
+
+    def _bases_that_mention(self, names: Collection[str]) -> frozenset[ClassInfo]:
         own = self.function.info.owner
-        if own is None:
-            return frozenset()
-        bases = (cls for cls in own.project_mro if any(self._mentions(method) for method in cls.all_methods))
-        return frozenset((own, *bases))
-
-    def _is_related(self, cls: ClassInfo) -> bool:
-        """Whether an instance of ``cls`` runs methods of this class or its bases."""
-        return not self._roots.isdisjoint(cls.project_mro) or cls in self._roots
-
-    def _mentions(self, info: FunctionInfo) -> bool:
-        return any(name in info.attributes for name in self.names) or any(
-            name in info.attributes for name in self._writing
+        bases = own.project_mro if own is not None else ()
+        return frozenset(
+            cls for cls in bases if cls is own or any(_mentions(method, names) for method in cls.all_methods)
         )
+
+    def _related_to(self, roots: frozenset[ClassInfo]) -> list[ClassInfo]:
+        """The classes whose instances run methods of one of ``roots``."""
+        classes = (cls for module in self.modules or () for cls in module.classes)
+        return [cls for cls in classes if not roots.isdisjoint(cls.project_mro)]
 
     @cached_property
     def _writing(self) -> frozenset[str]:
         """The methods that assign the attributes in graph code and return nothing."""
-        assigning = self.function.code.assigning
-        return frozenset(
-            each.info.name
-            for name in self.names
-            for each in assigning.get(name, ())
-            if each.info.owner is not None
-            and not each.info.parent
-            and not each.is_entry
-            and all(node.value is None for node in each.info.nodes_of(ast.Return))
-        )
+        found = set[str]()
+        for cls in self._related_to(self._bases_that_mention(self.names)):
+            for method in cls.all_methods:
+                each = self._compiled(method) if _mentions(method, self.names) else None
+                if each is None or each.is_entry or each.modified_attributes.isdisjoint(self.names):
+                    continue
+                if all(node.value is None for node in method.nodes_of(ast.Return)):
+                    found.add(method.name)
+        return frozenset(found)
 
     @cached_property
     def helpers(self) -> dict[str, tuple[str, ...]]:
@@ -118,7 +114,7 @@ class Family:
 
     @cached_property
     def _all_methods(self) -> list[FunctionInfo]:
-        return [method for cls in self.classes for method in cls.all_methods]
+        return [method for cls in self._classes for method in cls.all_methods]
 
     @cached_property
     def readers(self) -> list[FunctionInfo]:
@@ -196,7 +192,9 @@ class Family:
         modules = self.function.code.project.mentioning(name, self.module)
         if modules is None:
             return inf
-        strangers = [cls for module in modules for cls in module.classes if not self._is_related(cls)]
+        strangers = (
+            cls for module in modules for cls in module.classes if self._roots.isdisjoint(cls.project_mro)
+        )
         foreign = (
             node
             for cls in strangers
@@ -214,27 +212,15 @@ class Family:
     def _is_defined_elsewhere(self, helper: str) -> bool:
         """Whether a class of this kind has a method ``helper`` that is not rewritten."""
         rewritten = {method.info for method in self.methods}
-        return any(
-            info.name == helper and info not in rewritten
-            for module in self.modules or ()
-            for cls in module.classes
-            if self._is_related(cls)
-            for info in cls.all_methods
-        )
+        return any(info.name == helper and info not in rewritten for info in self._all_methods)
 
     def calls(self, helper: str) -> Iterator[tuple[FunctionInfo, ast.Expr]]:
-        """The statements ``self.helper(…)``, with the methods that they stand in."""
-        for cls in self._related:
-            for info in cls.all_methods:
-                if helper in info.attributes:
-                    for node in info.nodes_of(ast.Expr):
-                        if called_method(node, info.self_name) == helper:
-                            yield info, node
-
-    @cached_property
-    def _related(self) -> list[ClassInfo]:
-        """The classes of the module that define or call the helpers on ``self``."""
-        return [cls for cls in self.module.classes if self._is_related(cls)]
+        """The statements ``self.helper(…)`` of the module, with the methods that they stand in."""
+        for info in self._all_methods:
+            if info.module is self.module and helper in info.attributes:
+                for node in info.nodes_of(ast.Expr):
+                    if called_method(node, info.self_name) == helper:
+                        yield info, node
 
     def is_told(self, method: Method) -> bool:
         """Whether reads that see what others assign are told of it: by the statement that calls them."""
@@ -266,6 +252,11 @@ class Family:
             other.info.name == called and write.name in other.function.modified_attributes
             for other in self.methods
         )
+
+
+def _mentions(info: FunctionInfo, names: Collection[str]) -> bool:
+    """Whether ``info`` mentions one of the attributes ``names``, of whatever object."""
+    return any(name in info.attributes for name in names)
 
 
 def loads(info: FunctionInfo, name: str) -> int:

@@ -1,0 +1,34 @@
+"""Builtins that only the interpreter knows, called with what varies."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.graph.calls import called_name
+from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.graph.text_calls import FUNCTIONS, is_left_to_interpreter, varying_name
+from msgraph_lint.hits import Hit
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG653",
+    "builtin-of-variable",
+    "a builtin that graph code does not have is called with a name that varies",
+    on=tuple(f"call {name}" for name in FUNCTIONS),
+    sure=True,
+)
+_ADVICE = {
+    "dict": "write a dict display, `{…}`",
+    "reversed": "take `[::-1]`",
+    "set": "use a tuple or list",
+    "slice": "write the slice in the brackets",
+}
+
+
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    name = varying_name(function, node)
+    if name is not None and is_left_to_interpreter(function, node):
+        message = f"graph code has no `{called_name(node)}`: the interpreter runs it, for `{name.id}` varies"
+        constant = "keep the shape or number under a name of its own, and give it that"
+        yield Hit(RULE, function, node, message, advice=_ADVICE.get(called_name(node), constant))

@@ -1,0 +1,37 @@
+"""Dicts that are merged by ``|``, or updated with keywords or pairs."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.hits import Hit
+from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import Kind
+
+RULE = Rule(
+    "MSG243",
+    "merged-dicts",
+    "dicts are merged by `|`, or updated with keywords or pairs",
+    on=("operator BitOr", "method update"),
+    sure=True,
+)
+
+
+def check(function: GraphFunction, node: ast.BinOp | ast.Call) -> Iterator[Hit]:
+    if isinstance(node, ast.BinOp):
+        refused = all(function.value(side).kind is Kind.DICT for side in (node.left, node.right))
+    else:
+        refused = _is_refused_update(function, node)
+    if refused:
+        text = function.module.source.segment(node)
+        yield Hit(RULE, function, node, f"`{text}` does not compile", advice="give `update` a dict display")
+
+
+def _is_refused_update(function: GraphFunction, node: ast.Call) -> bool:
+    assert isinstance(node.func, ast.Attribute)
+    if function.value(node.func.value).kind is not Kind.DICT:
+        return False
+    pairs = bool(node.args) and function.value(node.args[0]).kind in (Kind.LIST, Kind.TUPLE)
+    return bool(node.keywords) or pairs

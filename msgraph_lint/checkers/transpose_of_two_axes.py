@@ -1,0 +1,29 @@
+"""``x.transpose(1, 2)``: the method takes all axes in graph code."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.graph.calls import is_variable_tensor, method_of
+from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.hits import Hit
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG655",
+    "transpose-of-two-axes",
+    "`transpose` of a Tensor with more than two axes gets two of them",
+    on=("method transpose",),
+    sure=True,
+)
+
+
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    owner = method_of(node).value
+    if len(node.args) == 2 and not node.keywords and is_variable_tensor(function.value(owner)):
+        axes = [function.value(argument).literal for argument in node.args]
+        if any(isinstance(axis, int) and not -2 <= axis <= 1 for axis in axes):
+            text = function.module.source.segment(node)
+            message = f"`{text}` swaps two axes in PyNative; graph code takes them for all axes, and refuses"
+            yield Hit(RULE, function, node, message, advice="use `swapaxes`, or name all axes")

@@ -1,0 +1,313 @@
+"""``msgraph-lint check``: what is found, fixed or shown as a difference."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TextIO
+
+from msgraph_lint import formats
+from msgraph_lint.commands.common import (
+    CLEAN,
+    FAILED,
+    FINDINGS,
+    INTERRUPTED,
+    cache_dir,
+    columns,
+    fail,
+    internal,
+    paint_for,
+    print_notes,
+)
+from msgraph_lint.commands.options import parser
+from msgraph_lint.records import dataclass, field
+
+if TYPE_CHECKING:
+    from msgraph_lint.config import Configuration, Settings
+    from msgraph_lint.findings import Finding, Report
+    from msgraph_lint.fixing import FixedFile, Replace
+    from msgraph_lint.progress import Progress
+    from msgraph_lint.reports import Entry, Failure, Item
+    from msgraph_lint.reports.terminal import Paint
+    from msgraph_lint.source import Source
+
+__all__ = ["parser", "run"]
+
+
+@dataclass
+class _Run:
+    """What one run is about, and what it came to."""
+
+    jobs: list[tuple[list[str], Settings]]
+    """Files that share settings."""
+    errors: list[Exception]
+    stdin: Source | None = None
+    items: list[Item] = field(default_factory=list)
+    notes: dict[str, None] = field(default_factory=dict)
+    """What the user should know, no line twice."""
+    changed: list[FixedFile] = field(default_factory=list)
+    interrupted: bool = False
+    """Whether the user stopped it: what was found by then is told."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all was done."""
+        return not (self.errors or self.interrupted)
+
+    @property
+    def failed(self) -> bool:
+        """Whether a finding makes the run fail."""
+        return any(item.fails for item in self.items)
+
+    @property
+    def something(self) -> bool:
+        """Whether there was anything to do."""
+        return bool(self.jobs or self.errors)
+
+    @property
+    def failures(self) -> list[Failure]:
+        """What could not be done, nothing twice."""
+        from msgraph_lint.reports import Failure
+
+        return list(dict.fromkeys(map(Failure.of, self.errors)))
+
+    @property
+    def fixed(self) -> list[Finding]:
+        return [finding for file in self.changed for finding in file.applied]
+
+    def exit_code(self, found: bool, options: argparse.Namespace) -> int:
+        if self.interrupted:
+            return INTERRUPTED
+        if self.errors:
+            return FAILED
+        return FINDINGS if found and not options.exit_zero else CLEAN
+
+
+def run(options: argparse.Namespace) -> int:
+    from msgraph_lint.config import Configuration
+
+    if conflict := _conflict(options):
+        return fail(f"{conflict} cannot be used together")
+    options.fix = options.fix or options.fix_only
+    config = Path(options.config) if options.config else None
+    configuration = Configuration(_values(options), config, options.isolated)
+    if "-" in options.paths or options.stdin_filename:
+        if options.paths not in ([], ["-"]):
+            return fail("stdin (- or --stdin-filename) cannot be checked together with other paths")
+        return _check_stdin(options, configuration)
+
+    from msgraph_lint.discovery import find_files
+
+    files = find_files(options.paths or ["."], configuration)
+    if not (files.settings or files.errors):
+        print("warning: No Python files found under the given path(s)", file=sys.stderr)
+    run = _Run(
+        [([str(path) for path in paths], settings) for paths, settings in files.groups()], files.errors
+    )
+    print_notes(configuration.notes)
+    _work(run, options)
+    return _report_diff(run, options) if options.diff else _report(run, options, sys.stdout)
+
+
+def _conflict(options: argparse.Namespace) -> str | None:
+    """Options of which one would be ignored."""
+    output_format = f"--output-format {options.output_format}"
+    if options.diff and options.statistics:
+        return "--diff and --statistics"
+    if options.diff and options.output_format != "full":
+        return f"--diff and {output_format}"
+    if options.diff and options.output_file:
+        return "--diff and --output-file"
+    if options.statistics and options.output_format not in (*formats.FOR_PEOPLE, "json"):
+        return f"--statistics and {output_format}"
+    return None
+
+
+def _check_stdin(options: argparse.Namespace, configuration: Configuration) -> int:
+    from msgraph_lint.config import ConfigError
+    from msgraph_lint.discovery import is_left_out
+    from msgraph_lint.fixing import encode_fixed
+    from msgraph_lint.paths import relative
+    from msgraph_lint.source import STDIN, Source, SourceError
+
+    path = relative(Path(options.stdin_filename)) if options.stdin_filename else Path(STDIN)
+    output = sys.stdin.buffer.read()
+
+    def replace(before: Source, text: str) -> None:
+        nonlocal output
+        output = encode_fixed(before, text)
+
+    run = _Run([], [])
+    try:
+        settings = configuration.for_folder(path.parent)
+        if not (options.stdin_filename and is_left_out(path, settings)):
+            run.stdin = Source.decode(str(path), output)
+            run.jobs.append(([str(path)], settings))
+    except (SourceError, ConfigError) as error:
+        run.errors.append(error)
+    print_notes(configuration.notes)
+    _work(run, options, replace)
+    if options.diff:
+        return _report_diff(run, options)
+    if not options.fix:
+        return _report(run, options, sys.stdout)
+    sys.stdout.buffer.write(output)
+    return _report(run, options, sys.stderr)
+
+
+def _values(options: argparse.Namespace) -> dict[str, Any]:
+    """The settings that were given on the command line, keyed as in a file."""
+    names = (
+        "select", "extend_select", "ignore", "confidence", "target_version", "jit_syntax_level", "fail_on",
+        "exclude", "extend_exclude", "force_exclude", "respect_gitignore",
+    )  # fmt: skip
+    return {name.replace("_", "-"): getattr(options, name) for name in names if hasattr(options, name)}
+
+
+def _work(run: _Run, options: argparse.Namespace, replace: Replace | None = None) -> None:
+    """Check, and fix if asked to, the files of ``run``; ``replace`` takes fixed text instead of the disk."""
+    from msgraph_lint.findings import Report
+    from msgraph_lint.progress import Line, silent
+    from msgraph_lint.reports import Item
+
+    line = Line.on(sys.stderr)
+    for paths, settings in run.jobs:
+        try:
+            report = _report_on(paths, settings, run, options, replace, line or silent)
+        except KeyboardInterrupt as stop:
+            run.interrupted = True
+            report = getattr(stop, "report", Report())
+        except OSError as error:
+            run.errors.append(error)
+            continue
+        except Exception as error:
+            run.errors.append(RuntimeError(internal(error)))
+            continue
+        finally:
+            if line is not None:
+                line.clear()
+        run.errors += report.errors
+        run.notes.update(dict.fromkeys(report.notes))
+        run.items += (
+            Item(finding, settings.target, options.unsafe_fixes, settings.fails(finding.outcome))
+            for finding in report.findings
+        )
+        if run.interrupted:
+            break
+    run.items.sort(key=lambda item: item.finding.sort_key)
+    print_notes(run.notes)
+    if run.interrupted and run.items:
+        print("interrupted: this is what was found by then", file=sys.stderr)
+
+
+def _report_on(
+    paths: list[str],
+    settings: Settings,
+    run: _Run,
+    options: argparse.Namespace,
+    replace: Replace | None,
+    progress: Progress,
+) -> Report:
+    """What is found in ``paths``, after the fixes if they were asked for."""
+    from msgraph_lint.cache import checking
+    from msgraph_lint.cache.store import is_unwanted
+    from msgraph_lint.reports import Item
+
+    overlay = {run.stdin.path: run.stdin} if run.stdin else {}
+    request = checking.Request(paths, settings, options.jobs, progress, overlay)
+    is_cached = not (options.no_cache or is_unwanted())
+    if not (options.fix or options.diff):
+        if is_cached:
+            return checking.check_cached(request, cache_dir(options))
+        return checking.check(request.project(), request)
+    if is_cached and not overlay:  # what is known to have no fix is not looked at again
+        known = checking.known_report(request, cache_dir(options))
+        if known is not None and not any(
+            Item(finding, settings.target, options.unsafe_fixes).fixable for finding in known.findings
+        ):
+            return known
+
+    from msgraph_lint.fixing import fix_files
+
+    fixes = fix_files(paths, settings, options.unsafe_fixes, overlay)
+    if not options.diff:
+        fixes.write(replace)
+    run.changed += fixes.changed
+    return fixes.report
+
+
+def _report(run: _Run, options: argparse.Namespace, stream: TextIO) -> int:
+    """Tell what was found, on ``stream`` or in the file that is asked for; the exit code."""
+    with _output(options, stream) as output:
+        paint = paint_for(options, output)
+        output.write(_render(run, options, paint, columns() if output.isatty() else None))
+        output.flush()
+        _print_errors(run.errors)
+        if run.something and options.output_format in formats.FOR_PEOPLE:
+            output.write(_summary(run, options, paint))
+    failed = run.failed and not options.fix_only
+    return run.exit_code(failed or (options.exit_non_zero_on_fix and bool(run.changed)), options)
+
+
+def _output(options: argparse.Namespace, stream: TextIO) -> AbstractContextManager[TextIO]:
+    """Where the report goes.
+
+    Raises:
+        OSError: the file cannot be written.
+    """
+    if not options.output_file:
+        return nullcontext(stream)
+    try:
+        return open(options.output_file, "w", encoding="utf-8", errors="backslashreplace")
+    except OSError as error:
+        reason = error.strerror or error
+        raise OSError(f"{options.output_file}: cannot be written: {reason}") from None
+
+
+def _summary(run: _Run, options: argparse.Namespace, paint: Paint) -> str:
+    from msgraph_lint.reports import summary
+
+    said = ""
+    if (options.fix_only and not options.quiet) or (options.show_fixes and run.fixed):
+        said += summary.fixes(run.fixed, options.show_fixes, paint)
+    if not (options.fix_only or options.quiet):
+        said += summary.render(run.items, run.fixed, run.failed, run.is_whole, paint)
+    return said
+
+
+def _render(run: _Run, options: argparse.Namespace, paint: Paint, columns: int | None) -> str:
+    """What was found, as text; in formats for programs also what could not be done."""
+    items = [] if options.fix_only else run.items
+    entries: list[Entry] = sorted([*items, *run.failures], key=lambda entry: (entry.path, entry.start))
+    if options.statistics:
+        from msgraph_lint.reports import statistics
+
+        as_json = options.output_format == "json"
+        return statistics.render_json(entries) if as_json else statistics.render(items, paint)
+    if options.output_format in formats.FOR_PROGRAMS:
+        return formats.for_programs(options.output_format, entries)
+    return formats.for_people(options.output_format, items, paint, columns) if items else ""
+
+
+def _report_diff(run: _Run, options: argparse.Namespace) -> int:
+    from msgraph_lint.reports import diff, summary
+
+    paint = paint_for(options, sys.stdout)
+    for file in run.changed:
+        sys.stdout.write(diff.render(file.before, file.after, paint, raw=not sys.stdout.isatty()))
+    sys.stdout.flush()
+    _print_errors(run.errors)
+    if run.something and (not options.quiet or (options.show_fixes and run.fixed)):
+        paint = paint_for(options, sys.stderr)
+        sys.stderr.write(summary.fixes(run.fixed, options.show_fixes, paint, "Would fix"))
+    return run.exit_code(bool(run.changed), options)
+
+
+def _print_errors(errors: Iterable[Exception]) -> None:
+    from msgraph_lint.reports.terminal import visible
+
+    for line in dict.fromkeys(str(error) for error in errors):
+        print(f"error: {visible(line)}", file=sys.stderr)

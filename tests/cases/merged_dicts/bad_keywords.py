@@ -1,0 +1,14 @@
+"""Keywords."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        named = {"a": x}
+        named.update(b=x * 2)  # expect: MSG243
+        return named["b"]
+
+
+def inputs():
+    return (Tensor([[1.0, -2.0, 3.0], [4.0, 5.0, 6.0]], ms.float32),)
