@@ -120,7 +120,7 @@ def test_what_it_took_to_look_at_a_function_is_not_kept(folder: Path) -> None:
             assert not found & vars(info).keys()
             assert info.places is None
     assert module.source._tokens is None
-    assert not {"_lines", "_groups"} & vars(module.source).keys()
+    assert not {"line_starts", "_groups"} & vars(module.source).keys()
 
 
 def test_what_a_function_says_is_kept_from_one_target_to_the_next(
