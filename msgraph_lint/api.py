@@ -15,12 +15,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypedDict, Union
 
 from msgraph_lint import findings as engine_findings
+from msgraph_lint.baseline import without_known
 from msgraph_lint.config import AUTO, ConfigError, Configuration, Settings, checked_values
 from msgraph_lint.discovery import find_files, is_left_out
 from msgraph_lint.engine import check_project
 from msgraph_lint.findings import Report
 from msgraph_lint.paths import relative
 from msgraph_lint.program.project import Project
+from msgraph_lint.reports import Item
 from msgraph_lint.source import Source, SourceError
 from msgraph_lint.targets import DEFAULT_TARGET
 
@@ -53,6 +55,7 @@ NO_FILE = "<string>"
 class Options(TypedDict, total=False):
     """The settings; what is not given is taken from the file, or is the default."""
 
+    baseline: str
     confidence: Literal["high", "medium"]
     exclude: Strings
     extend_exclude: Strings
@@ -128,6 +131,8 @@ class Finding:
     """How graph code gets here, caller first: ``Net.construct (model.py:41)``."""
     url: str
     """The page of the rule."""
+    cell: int | None = None
+    """The cell of a notebook, to which the places belong then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +197,8 @@ def check_source(
     if is_left_out(Path(path), settings):
         return _result([], [], notes)
     project = Project.around([Path(path)], {path: Source(path, text)})
-    return _result([(check_project(project, [path], settings), settings)], [], notes)
+    report = without_known(check_project(project, [path], settings), settings)
+    return _result([(report, settings)], [], notes)
 
 
 def check_paths(
@@ -216,7 +222,8 @@ def check_paths(
     reports = []
     for group, settings in files.groups():
         project = Project.around(group)
-        reports.append((check_project(project, [str(path) for path in group], settings), settings))
+        report = check_project(project, [str(path) for path in group], settings)
+        reports.append((without_known(report, settings), settings))
     return _result(reports, files.errors, configuration.notes)
 
 
@@ -244,7 +251,7 @@ def fix_source(
     if is_left_out(Path(path), settings):
         return FixResult((), (), tuple(notes), 0, text, ())
     fixed = fix_text(path, text, settings, unsafe_fixes)
-    left = _result([(fixed.report, settings)], [], notes)
+    left = _result([(without_known(fixed.report, settings), settings)], [], notes)
     return FixResult(
         left.findings, left.failures, left.notes, left.exit_code, fixed.text, _plain(fixed.applied)
     )
@@ -312,29 +319,28 @@ def _plain(found: Iterable[engine_findings.Finding]) -> tuple[Finding, ...]:
         Finding(
             code=each.code,
             name=each.rule.name,
-            message=each.message,
+            message=item.message,
             outcome=each.outcome.value,
             outcomes={target.name: outcome.value for target, outcome in each.outcomes.items()},
             confidence=each.confidence.value,
             filename=each.path,
-            location=_location(each.source, each.span.start),
-            end_location=_location(each.source, each.span.end),
-            fix=_fix(each.source, each.fix) if each.fix else None,
+            location=Location(*item.start),
+            end_location=Location(*item.end),
+            fix=_fix(item, each.fix) if each.fix else None,
             advice=each.advice or None,
-            chain=each.chain,
+            chain=tuple(item.chain),
             url=each.rule.url,
+            cell=item.cell,
         )
         for each in found
+        for item in (Item(each, DEFAULT_TARGET),)
     )
 
 
-def _fix(source: Source, fix: engine_findings.Fix) -> Fix:
-    edits = (
-        Edit(edit.text, _location(source, edit.start), _location(source, edit.end)) for edit in fix.edits
-    )
+def _fix(item: Item, fix: engine_findings.Fix) -> Fix:
+    edits = (Edit(edit.text, _location(item, edit.start), _location(item, edit.end)) for edit in fix.edits)
     return Fix(fix.title, fix.safety.value, fix.reason or None, tuple(edits))
 
 
-def _location(source: Source, offset: int) -> Location:
-    line, column = source.position(offset)
-    return Location(line, column + 1)
+def _location(item: Item, offset: int) -> Location:
+    return Location(*item.place(item.finding.source.position(offset)))

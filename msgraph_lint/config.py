@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from msgraph_lint.declared import OLDEST, Declared, OutsideError, declared_version
+from msgraph_lint.declared import OLDEST, Declared, OutsideError, declared_version, may_declare
 from msgraph_lint.findings import Confidence
 from msgraph_lint.paths import DEFAULT_EXCLUDE, relative
 from msgraph_lint.records import dataclass, field
@@ -60,7 +60,7 @@ class Settings:
     """Codes of the rules whose fixes are safe because the user says so."""
     unsafe_fixes: frozenset[str] = frozenset()
     """Codes of the rules whose fixes are unsafe because the user says so."""
-    confidence: Confidence = Confidence.HIGH
+    confidence: Confidence = Confidence.MEDIUM
     """The least confidence of a finding that is reported."""
     fail_on: Outcome = Outcome.DIVERGES
     """The mildest outcome that makes a run fail."""
@@ -72,6 +72,8 @@ class Settings:
     """Whether a walk leaves out what git ignores."""
     per_file_ignores: tuple[tuple[str, frozenset[str]], ...] = ()
     """Pattern of files -> codes that are not reported in them."""
+    baseline: Path | None = None
+    """The file with the findings that are known, if there is one."""
     root: Path = field(default_factory=Path.cwd)
     """The folder that the patterns are relative to."""
 
@@ -250,6 +252,7 @@ _STRING, _STRINGS, _TABLE_OF_STRINGS = "a string", "a list of strings", "a table
 _BOOLEAN = "a boolean"
 
 _KEYS = {
+    "baseline": _STRING,
     "confidence": _STRING,
     "exclude": _STRINGS,
     "extend-exclude": _STRINGS,
@@ -300,12 +303,13 @@ def build_settings(
         ),
         safe_fixes=safe_fixes,
         unsafe_fixes=_union(unsafe, all_rules()) - safe_fixes,
-        confidence=_confidence(both.get("confidence", Confidence.HIGH.value)),
+        confidence=_confidence(both.get("confidence", Confidence.MEDIUM.value)),
         fail_on=_fail_on(both.get("fail-on", Outcome.DIVERGES.value)),
         exclude=_excluded(file, command_line, root),
         force_exclude=both.get("force-exclude", False),
         respect_gitignore=both.get("respect-gitignore", True),
         per_file_ignores=_per_file_ignores(both, root),
+        baseline=_baseline(file, command_line, root),
         root=root,
     )
 
@@ -323,6 +327,13 @@ def _excluded(file: Values, command_line: Values, root: Path) -> tuple[str, ...]
         *given.get("extend-exclude", ()),
     )
     return _valid(patterns, root)
+
+
+def _baseline(file: Values, command_line: Values, root: Path) -> Path | None:
+    """The file of the baseline; one on the command line is relative to the working folder, and "" is none."""
+    said, folder = (command_line, Path.cwd()) if "baseline" in command_line else (file, root)
+    name = said.get("baseline", "")
+    return folder / name if name else None
 
 
 def _per_file_ignores(values: Values, root: Path) -> tuple[tuple[str, frozenset[str]], ...]:
@@ -429,6 +440,16 @@ class Configuration:
         if (table.file, declared) not in self._settings:
             self._settings[table.file, declared] = self._build(table, declared)
         return self._settings[table.file, declared]
+
+    def for_folder_inside(self, around: Settings, folder: Path, names: Collection[str]) -> Settings:
+        """The same for a folder right inside one with the settings ``around``.
+
+        Raises:
+            ConfigError: as above.
+        """
+        if ".git" in names or may_declare(names):  # `pyproject.toml` is among them
+            return self.for_folder(folder, names)
+        return around
 
     def _table_for(self, folder: Path) -> _Table:
         if self.isolated or self.config:

@@ -10,7 +10,8 @@ import fnmatch
 import os
 import re
 import sys
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,17 @@ def declared_version(folder: Path, names: Collection[str] | None = None) -> Decl
             if found:
                 return min(found, key=lambda declared: declared.oldest)
     return None
+
+
+def may_declare(names: Iterable[str]) -> bool:
+    """Whether one of ``names`` is that of a file that may say something about MindSpore's version."""
+    return _any_file().search("\n".join(names)) is not None
+
+
+@cache
+def _any_file() -> re.Pattern[str]:
+    patterns = (re.escape(pattern).replace(r"\*", "[^\\n]*") for pattern in _FILES)
+    return re.compile(rf"^(?:{'|'.join(patterns)})$", re.MULTILINE)
 
 
 def _text(file: Path) -> str:

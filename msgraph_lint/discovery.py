@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from msgraph_lint.paths import is_foreign, never_entered, relative
+from msgraph_lint.paths import NEVER_ENTERED, is_environment, is_foreign, relative
 from msgraph_lint.records import dataclass, field
 from msgraph_lint.source import SourceError
 
@@ -29,8 +29,12 @@ class Files:
     def groups(self) -> Iterator[tuple[list[Path], Settings]]:
         """The files that share settings."""
         by_settings: dict[Settings, list[Path]] = {}
+        same: dict[int, list[Path]] = {}
+        """The identity of settings -> those files: to compare settings takes long."""
         for path, settings in self.settings.items():
-            by_settings.setdefault(settings, []).append(path)
+            if id(settings) not in same:
+                same[id(settings)] = by_settings.setdefault(settings, [])
+            same[id(settings)].append(path)
         for settings, paths in by_settings.items():
             yield paths, settings
 
@@ -38,15 +42,16 @@ class Files:
 def find_files(paths: Iterable[str], configuration: Configuration) -> Files:
     """The Python files that ``paths`` stand for.
 
-    A file is taken as it is, whatever its name; a folder is walked for ``.py`` files. What is excluded or
-    ignored is left out of a walk, and a path that is given only when ``force-exclude`` says so. Linked files
-    are followed, linked folders only when they are given themselves.
+    A file is taken as it is, whatever its name; a folder is walked for ``.py`` files and notebooks. What is
+    excluded or ignored is left out of a walk, and a path that is given only when ``force-exclude`` says so.
+    Linked files are followed, linked folders only when they are given themselves.
     """
     search = _Search(configuration)
-    for name in paths:
+    names = list(paths)
+    for name in names:
         search.take(relative(Path(name)))
-    files = {path: search.found[path] for path in sorted(_without_aliases(search.found), key=_parts)}
-    return Files(files, search.errors)
+    found = _without_aliases(search.found) if len(names) > 1 or search.has_links else search.found
+    return Files({path: search.found[path] for path in sorted(found, key=_parts)}, search.errors)
 
 
 def is_left_out(path: Path, settings: Settings) -> bool:
@@ -69,6 +74,8 @@ class _Search:
     configuration: Configuration
     found: dict[Path, Settings] = field(default_factory=dict)
     errors: list[Exception] = field(default_factory=list)
+    has_links: bool = False
+    """Whether a file may be found twice in one folder."""
 
     def take(self, path: Path) -> None:
         """Add the file ``path``, or the files in the folder ``path``."""
@@ -79,8 +86,6 @@ class _Search:
                 return
             if is_folder:
                 self._walk(path)
-            elif path.suffix == ".ipynb":
-                raise SourceError(str(path), "notebooks are not supported; convert it to .py first")
             elif path.is_file():
                 self.found[path] = settings
             else:
@@ -88,25 +93,32 @@ class _Search:
                 raise SourceError(str(path), reason)
 
     def _walk(self, top: Path) -> None:
-        todo: list[tuple[Path, Ignored | None]] = [(top, None)]
+        todo: list[tuple[Path, Ignored | None, Settings | None]] = [(top, None, None)]
         while todo:
-            folder, ignored = todo.pop()
+            folder, ignored, settings = todo.pop()
             with self._noting_errors(folder):
                 entries = list(os.scandir(folder))
-                settings = self.configuration.for_folder(folder, [entry.name for entry in entries])
+                names = [entry.name for entry in entries]
+                if settings is None:
+                    settings = self.configuration.for_folder(folder, names)
+                elif is_environment(names):
+                    continue
+                else:
+                    settings = self.configuration.for_folder_inside(settings, folder, names)
                 ignored = _ignored_in(folder, ignored, entries) if settings.respect_gitignore else None
                 for entry in entries:
                     is_folder = entry.is_dir(follow_symlinks=False)
-                    if not (is_folder or entry.name.endswith(".py")):
+                    if not (is_folder or entry.name.endswith((".py", ".ipynb"))):
                         continue
                     path = folder / entry.name
                     if settings.excludes(path) or (ignored and ignored.leaves_out(entry.name, is_folder)):
                         continue
                     if not is_folder:
-                        if os.path.isfile(path):
+                        if entry.is_file():
                             self.found[path] = settings
-                    elif not never_entered(entry):
-                        todo.append((path, ignored))
+                            self.has_links = self.has_links or entry.is_symlink()
+                    elif entry.name not in NEVER_ENTERED:
+                        todo.append((path, ignored, settings))
 
     @contextmanager
     def _noting_errors(self, path: Path) -> Iterator[None]:

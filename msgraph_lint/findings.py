@@ -209,7 +209,7 @@ class Report:
             whole.errors += report.errors
             whole.unread |= report.unread
             whole.strict_at += report.strict_at
-            whole.functions.update(report.functions)
+            dict.update(whole.functions, report.functions)  # each file is in one report
         whole.findings.sort(key=lambda finding: finding.sort_key)
         whole.errors.sort(key=lambda error: (error.path, error.line))
         whole.strict_at = list(dict.fromkeys(whole.strict_at))

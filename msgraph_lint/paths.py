@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
 _VERSION_CONTROL = {".bzr", ".git", ".git-rewrite", ".hg", ".jj", ".svn"}
@@ -33,20 +34,20 @@ _CACHES = {
     "__pycache__",
 }
 NEVER_ENTERED = frozenset(_VERSION_CONTROL | _INSTALLED | _CACHES)
-"""Names of folders whose files nobody of the project wrote."""
-_ENVIRONMENT = ("pyvenv.cfg", "conda-meta")
+"""Names of folders whose files nobody of the project wrote: no walk enters them, nor any environment.
+
+They are checked only when they, or something in them, are given as paths.
+"""
+_ENVIRONMENT = frozenset({"pyvenv.cfg", "conda-meta"})
 """What lies in a virtual environment, whatever it is called."""
 
 DEFAULT_EXCLUDE = (".idea", ".vscode", "_build", "buck-out", "build", "dist", "kernel_meta", "rank_*")
 """What a walk leaves out beside the folders that it never enters; the last two MindSpore leaves behind."""
 
 
-def never_entered(entry: os.DirEntry[str]) -> bool:
-    """Whether no walk enters the folder ``entry``: it is one of version control, an environment or a cache.
-
-    It is checked only when it, or something in it, is given as a path.
-    """
-    return is_foreign(entry.name, entry.path)
+def is_environment(names: Iterable[str]) -> bool:
+    """Whether a folder that holds ``names`` is a virtual environment, whatever it is called."""
+    return not _ENVIRONMENT.isdisjoint(names)
 
 
 def is_foreign(name: str, folder: str) -> bool:

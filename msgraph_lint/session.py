@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 
+from msgraph_lint.baseline import without_known
 from msgraph_lint.cache.checking import Request, check_each, reports_cached
 from msgraph_lint.config import ConfigError, Settings
 from msgraph_lint.findings import Report
@@ -52,11 +53,12 @@ class Session:
         key, settings = os.path.abspath(path), settings_of(Path(path).parent)
         source = Source.decode(path, data)
         if not _is_on_disk(key, data):
-            return self._found(Request([path], settings, overlay={path: source}))[key]
+            report = self._found(Request([path], settings, overlay={path: source}))[key]
+            return without_known(report, settings)
         self._asked.add(key)
         if key not in self._reports:
             self._reports |= self._found(Request(self._batch(key, settings, settings_of), settings))
-        return self._reports.pop(key)
+        return without_known(self._reports.pop(key), settings)
 
     def report_on(self, source: Source, settings: Settings, others: Iterable[Source] = ()) -> Report:
         """The findings in a text that need not be on disk, and neither the ``others``, which belong to it."""
@@ -65,7 +67,8 @@ class Session:
             for each in (*others, source)
             if not _is_on_disk(each.path, each.encode(each.text))
         }
-        return self._found(Request([source.path], settings, overlay=overlay))[os.path.abspath(source.path)]
+        report = self._found(Request([source.path], settings, overlay=overlay))[os.path.abspath(source.path)]
+        return without_known(report, settings)
 
     def refresh(self) -> None:
         """Forget what was found, should a file have changed on disk since."""

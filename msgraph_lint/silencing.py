@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgraph_lint.comments import ALL, NOQA, OURS, suppressions
-from msgraph_lint.findings import Edit, apply_edits
+from msgraph_lint.findings import Edit, Finding, apply_edits
 from msgraph_lint.source import Source, SourceError
 from msgraph_lint.suppressions import noqa_line
 
@@ -25,6 +25,32 @@ def silence(
     last = noqa_line(source, line)
     edit = _longer(source, last, codes, tool) or _new(source, last, codes, tool, reason)
     return edit if _keeps_code(source, edit) else None
+
+
+def silence_all(findings: Iterable[Finding], tool: str, reason: str) -> Iterator[tuple[Source, str, int]]:
+    """The text of each file with comments for its ``findings``, and how many of them that silences.
+
+    Raises:
+        SourceError: a file cannot be read any more.
+    """
+    by_file: dict[str, list[Finding]] = {}
+    for finding in findings:
+        by_file.setdefault(finding.path, []).append(finding)
+    for found in by_file.values():
+        source = Source.read(found[0].path)
+        codes: dict[int, list[str]] = {}
+        for finding in found:
+            codes.setdefault(noqa_line(source, finding.start[0]), []).append(finding.code)
+        edits = {
+            line: silence(source, line, dict.fromkeys(each), tool, reason) for line, each in codes.items()
+        }
+        made = [edit for edit in edits.values() if edit is not None]
+        if made:
+            yield (
+                source,
+                apply_edits(source.text, made),
+                sum(len(codes[line]) for line in edits if edits[line]),
+            )
 
 
 def _longer(source: Source, line: int, codes: Iterable[str], tool: str) -> Edit | None:

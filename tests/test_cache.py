@@ -151,6 +151,11 @@ def test_what_is_known_is_told_without_reading_a_file(
         ("tools.py", TOOLS.replace("del y", "pass", 1), ["base.py", "child.py", "tools.py"]),
         ("child.py", CHILD.replace("twice(self.helper(x))", "x"), ["base.py", "child.py", "tools.py"]),
         ("loner.py", LONER + "\n", ["loner.py"]),
+        ("tools.py", TOOLS + "# the end\n", ["tools.py"]),
+        ("base.py", "# a comment\n\n" + BASE, ["base.py"]),
+        ("base.py", BASE.replace("return x", "return x  # a comment"), ["base.py"]),
+        ("child.py", CHILD.replace("    def", "    # a comment\n\n    def"), ["child.py", "tools.py"]),
+        ("base.py", BASE.replace("return x", "return x  # noqa"), ["base.py", "child.py", "tools.py"]),
         ("new.py", CHILD.replace("twice", "other"), ["base.py", "new.py", "tools.py"]),
         ("new.py", LONER, ["new.py"]),
     ],
@@ -300,6 +305,30 @@ def test_what_does_not_answer_a_question_is_not_looked_at_again(files: Path, che
     write("patch.py", "from mindspore import Tensor\n\nTensor.made_up = lambda x: -x\n")
     assert told(run()) == uncached()
     assert checked == ["patch.py"]
+
+
+def test_lines_that_move_are_told_where_they_are_now(files: Path) -> None:
+    """The finding in ``tools.py`` names the line of ``child.py`` that calls it, and another way around."""
+    for name, text in (("child.py", CHILD), ("tools.py", TOOLS)):
+        before = told(run())
+        write(name, f"# one more line\n{text}")
+        assert told(run()) == uncached() != before
+        write("loner.py", f"{LONER}# {name}\n")  # the reports on the others are of another time now
+        write(name, f"# one more line\n\n{text}")
+        assert told(run()) == uncached()
+
+
+def test_what_was_asked_of_all_texts_is_not_asked_again(files: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of an edited file that asks who patches what it lacks, no other is read for it."""
+    write("ported.py", PORTED)
+    run()
+    write("ported.py", PORTED.replace("construct(self, x)", "construct(self, y)"))
+    read: list[str] = []
+    real = Project._read
+    monkeypatch.setattr(Project, "_read", lambda self, path: (read.append(path), real(self, path))[1])
+    check_cached(Request(["ported.py"], Settings()))
+    assert {Path(path).name for path in read} == {"ported.py"}
+    assert told(run()) == uncached()
 
 
 # The file of the cache

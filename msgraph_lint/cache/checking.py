@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import _sqlite3 as sqlite3  # without dates, which `sqlite3` loads
 import json
 import os
-import sqlite3
 import sys
 import time
 from _blake2 import blake2b  # `hashlib` loads OpenSSL: 3 of 100 ms
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgraph_lint import __version__
-from msgraph_lint.cache.encoding import Unread, decode, encode
+from msgraph_lint.cache.encoding import decode, encode
 from msgraph_lint.cache.store import FOLDER, Stamp, Store
 from msgraph_lint.config import Settings
 from msgraph_lint.findings import Report
@@ -52,11 +52,12 @@ class Request:
 
     def gives(self, path: str) -> bool:
         """Whether findings in the file, by its absolute path, are told where they are."""
-        return self.is_given(path) if self.is_given is not None else path in self._keys
+        return self.is_given(path) if self.is_given is not None else path in self.by_key
 
     @cached_property
-    def _keys(self) -> frozenset[str]:
-        return frozenset(map(os.path.abspath, self.paths))
+    def by_key(self) -> dict[str, str]:
+        """Absolute path -> the path as it was given."""
+        return {os.path.abspath(path): path for path in self.paths}
 
     def project(self) -> Project:
         """The project of the files; what it takes to look at them is loaded only then."""
@@ -116,7 +117,7 @@ def _asked(
     request: Request, folder: Path | None, ask: Callable[[_Run], _Answer], without: Callable[[], _Answer]
 ) -> _Answer:
     """What a run with the cache answers; what is said ``without`` where there is none, or it is broken."""
-    roots = project_roots(os.path.dirname(os.path.abspath(path)) for path in request.paths)
+    roots = project_roots(map(os.path.dirname, request.by_key))
     about, by = _digest([os.getcwd(), roots]).hex(), _digest(_program()).hex()
     store = Store.open(folder or request.settings.root / FOLDER, about, by)
     if store is None:
@@ -136,7 +137,7 @@ class _Run:
     def __init__(self, store: Store, request: Request, project_files: Iterable[str]) -> None:
         self.store = store
         self.request = request
-        self.paths = {os.path.abspath(path): path for path in request.paths}
+        self.paths = request.by_key
         self.overlay = {os.path.abspath(path): text for path, text in request.overlay.items()}
         self.all_paths = list(dict.fromkeys((*self.paths, *project_files)))
         self.key = _key(request, self.all_paths)
@@ -164,7 +165,7 @@ class _Run:
         if to_check:
             self._index()
             request = replace(self.request, paths=to_check, is_given=self.request.gives)
-            fresh = check_each(request, self.project.focused(to_check))
+            fresh = check_each(request, self._focused(to_check))
         if (to_check or self.changed or self.touched) and not self.overlay:
             self._keep(fresh, valid)
         return told | fresh
@@ -205,19 +206,44 @@ class _Run:
         if not changed or wanted <= changed:
             return wanted - changed
 
-        from msgraph_lint.program.users import related
-
-        index = self._index()
-        former = [
-            *self.store.former(generation),
-            *((path, self._imports.get(path), self.store.statements(path)) for path in self.changed),
-        ]
-        left = wanted - related(index, changed, former)
+        moved = self._only_moved(changed, generation)
+        left = wanted - moved
+        if changed > moved:
+            left -= self._related(changed - moved, generation)
+        names = [json.dumps(os.path.basename(path))[1:-1] + ":" for path in moved]
         asked = self.store.asked(self.key)
         text_of = self.project.text
         return {
-            path for path in left if all(each.still_holds(changed, text_of) for each in asked.get(path, ()))
+            path
+            for path in left
+            if not any(name in known[path][1] for name in names)  # it may say where in the file something is
+            and all(each.still_holds(changed, text_of) for each in asked.get(path, ()))
         }
+
+    def _only_moved(self, changed: Iterable[str], generation: int) -> set[str]:
+        """The files of ``changed`` that say to others what they did, if in other lines."""
+        from msgraph_lint.program.essence import essence
+
+        since = self.store.essences(generation)
+        for path in self.changed:
+            since.setdefault(path, set()).add(self.store.essence(path))
+        texts = ((path, self.project.text(path)) for path in changed)
+        return {path for path, text in texts if text is not None and since[path] == {essence(text)}}
+
+    def _related(self, changed: Iterable[str], generation: int) -> set[str]:
+        """The files in which something else may be found because of ``changed``."""
+        from msgraph_lint.program.users import related
+
+        index = self._index()
+        changed = set(changed)
+        former = [
+            *(each for each in self.store.former(generation) if each[0] in changed),
+            *(
+                (path, self._imports.get(path), self.store.statements(path))
+                for path in self.changed.keys() & changed
+            ),
+        ]
+        return related(index, changed, former)
 
     @cached_property
     def project(self) -> Project:
@@ -225,6 +251,20 @@ class _Run:
         project = self.request.project()
         project.paths = self.all_paths
         return project
+
+    def _focused(self, paths: list[str]) -> Project:
+        """The project, to look at ``paths``; what was asked for them and still holds is known."""
+        from msgraph_lint.program.texts import Answers
+
+        focused = self.project.focused(paths)
+        answers = focused.kept(Answers)
+        changed: dict[int, set[str]] = {}
+        for generation, asked in self.store.latest_asked({os.path.abspath(path) for path in paths}):
+            if generation not in changed:
+                changed[generation] = self.store.changed_since(generation) | self.changed.keys()
+            since = changed[generation]
+            answers.know(each for each in asked if each.still_holds(since, self.project.text))
+        return focused
 
     @cached_property
     def _imports(self) -> dict[str, tuple[Import, ...]]:
@@ -281,7 +321,7 @@ def _with_content(path: str, stamp: Stamp) -> Stamp:
 
 def _read(said: str, path: str, key: str) -> Report:
     """What was ``said`` of a file."""
-    return decode(json.loads(said), Unread(path), key)
+    return decode(json.loads(said), path, key)
 
 
 def _key(request: Request, files: Iterable[str]) -> bytes:

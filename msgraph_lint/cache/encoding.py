@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -58,21 +57,24 @@ class Unread(Source):
         return self.text
 
 
-def decode(said: list[Any], source: Unread, key: str) -> Report:
-    """The report on the file ``source`` with the absolute path ``key``.
+def decode(said: list[Any], path: str, key: str) -> Report:
+    """The report on the file ``path`` with the absolute path ``key``.
 
     Raises:
         LookupError, TypeError, ValueError: this is not what :func:`encode` makes.
     """
     findings, errors, functions, unread, strict_at, lines = said
-    source.known_lines = {str(number): str(line) for number, line in lines.items()}
-    return Report(
-        findings=[_decode_finding(each, source) for each in findings],
-        errors=[_decode_error(*each) for each in errors],
-        functions=Counter({key: int(functions)}) if functions else Counter(),
-        unread={str(path): str(note) for path, note in unread.items()},
-        strict_at=[str(each) for each in strict_at],
-    )
+    report = Report()
+    if functions:
+        report.functions[key] = int(functions)
+    if findings:
+        source = Unread(path)
+        source.known_lines = {str(number): str(line) for number, line in lines.items()}
+        report.findings = [_decode_finding(each, source) for each in findings]
+    report.errors = [_decode_error(*each) for each in errors]
+    report.unread = {str(file): str(note) for file, note in unread.items()}
+    report.strict_at = [str(each) for each in strict_at]
+    return report
 
 
 def _encode_finding(finding: Finding) -> list[Any]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import _sqlite3 as sqlite3  # without dates, which `sqlite3` loads
 import json
 import os
-import sqlite3
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Container, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from msgraph_lint.program.texts import Answer
 
 FOLDER = ".msgraph_lint_cache"
-_FORMAT = 3
+_FORMAT = 4
 """Changes whenever the tables do."""
 _MOST_BYTES = 256 * 1024 * 1024
 """A larger file is begun anew."""
@@ -29,8 +29,8 @@ _MOST_VERSIONS = 3
 """Stores of one project that are kept, the latest: what another version of the linter left is old soon."""
 _TABLES = """
 CREATE TABLE files (path TEXT PRIMARY KEY, mtime INTEGER, size INTEGER, digest BLOB, changed INTEGER,
-                    imports TEXT, statements TEXT) WITHOUT ROWID;
-CREATE TABLE former (path TEXT, changed INTEGER, imports TEXT, statements TEXT);
+                    imports TEXT, statements TEXT, essence BLOB) WITHOUT ROWID;
+CREATE TABLE former (path TEXT, changed INTEGER, imports TEXT, statements TEXT, essence BLOB);
 CREATE TABLE reports (key BLOB, path TEXT, generation INTEGER, said TEXT, asked TEXT,
                       PRIMARY KEY (key, path)) WITHOUT ROWID;
 CREATE TABLE runs (key BLOB);
@@ -122,6 +122,13 @@ class Store:
         rows = self._connection.execute(query, (key,))
         return {path: _answers(asked) for path, asked in rows}
 
+    def latest_asked(self, paths: Container[str]) -> list[tuple[int, list[Answer]]]:
+        """The same for files, whatever the reports are for, and the generations that they hold for."""
+        query = "SELECT path, generation, asked FROM reports WHERE asked IS NOT NULL ORDER BY generation"
+        rows = self._connection.execute(query)
+        latest = {path: (generation, asked) for path, generation, asked in rows if path in paths}
+        return [(generation, _answers(asked)) for generation, asked in latest.values()]
+
     def changed_since(self, generation: int) -> set[str]:
         """The files that are not as they were in ``generation``."""
         rows = self._connection.execute("SELECT path FROM files WHERE changed > ?", (generation,))
@@ -135,6 +142,23 @@ class Store:
             (path, _imports(imports) if imports else None, _statements(statements) if statements else None)
             for path, imports, statements in rows
         ]
+
+    def essences(self, generation: int) -> dict[str, set[bytes | None]]:
+        """The files that are not as they were in ``generation`` -> what they were in essence since."""
+        rows = self._connection.execute(
+            "SELECT path, essence FROM former WHERE changed > ?1"
+            " UNION SELECT path, essence FROM files WHERE changed > ?1",
+            (generation,),
+        )
+        found: dict[str, set[bytes | None]] = {}
+        for path, essence in rows:
+            found.setdefault(path, set()).add(essence)
+        return found
+
+    def essence(self, path: str) -> bytes | None:
+        """What the file was in essence when it was seen last, where that is known."""
+        row = self._connection.execute("SELECT essence FROM files WHERE path = ?", (path,)).fetchone()
+        return row[0] if row else None
 
     def imports(self) -> dict[str, tuple[Import, ...]]:
         """File -> what it imports, where that is known."""
@@ -175,15 +199,17 @@ class Store:
                 connection.execute("ROLLBACK")
 
     def _note_files(self, changed: Mapping[str, Stamp], touched: Mapping[str, Stamp], index: Index) -> None:
+        from msgraph_lint.program.essence import essence
+
         if changed:
             self.generation += 1
             self._connection.execute("UPDATE state SET generation = ?", (self.generation,))
         self._connection.executemany(
-            "INSERT INTO former SELECT path, ?, imports, statements FROM files WHERE path = ?",
+            "INSERT INTO former SELECT path, ?, imports, statements, essence FROM files WHERE path = ?",
             [(self.generation, path) for path in changed],
         )
         self._connection.executemany(
-            "INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?, ?, NULL, NULL)",
+            "INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?, ?, NULL, NULL, NULL)",
             [
                 (path, stamp.mtime, stamp.size, stamp.digest, self.generation)
                 for path, stamp in changed.items()
@@ -196,15 +222,19 @@ class Store:
         self._connection.executemany(
             "UPDATE files SET imports = ? WHERE path = ? AND imports IS NULL",
             [
-                (json.dumps([[item.origin, item.name, item.alias] for item in items]), path)
-                for path, items in index.imports_of.items()
+                (json.dumps([[item.origin, item.name, item.alias] for item in index.imports_of[path]]), path)
+                for path in index.new_imports
             ],
         )
         self._connection.executemany(
-            "UPDATE files SET statements = ? WHERE path = ? AND statements IS NULL",
+            "UPDATE files SET statements = ?, essence = ? WHERE path = ? AND statements IS NULL",
             [
-                (json.dumps([[each.line, each.names, each.mentions] for each in summary.statements]), path)
-                for path, summary in index.summaries.items()
+                (
+                    json.dumps([[each.line, each.names, each.mentions] for each in index[path].statements]),
+                    None if (text := index.text_of(path)) is None else essence(text),
+                    path,
+                )
+                for path in index.new_summaries
             ],
         )
 

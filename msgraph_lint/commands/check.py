@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
@@ -26,6 +27,7 @@ from msgraph_lint.commands.options import parser
 from msgraph_lint.records import dataclass, field
 
 if TYPE_CHECKING:
+    from msgraph_lint.baseline import Baseline, Known
     from msgraph_lint.config import Configuration, Settings
     from msgraph_lint.findings import Finding, Report
     from msgraph_lint.fixing import FixedFile, Replace
@@ -34,11 +36,11 @@ if TYPE_CHECKING:
     from msgraph_lint.reports.terminal import Paint
     from msgraph_lint.source import Source
 
-__all__ = ["parser", "run"]
+__all__ = ["Run", "begun", "parser", "print_errors", "reports", "run"]
 
 
 @dataclass
-class _Run:
+class Run:
     """What one run is about, and what it came to."""
 
     jobs: list[tuple[list[str], Settings]]
@@ -48,6 +50,10 @@ class _Run:
     items: list[Item] = field(default_factory=list)
     notes: dict[str, None] = field(default_factory=dict)
     """What the user should know, no line twice."""
+    known: int = 0
+    """How many findings are not told because they are known."""
+    idle: Counter[Known] = field(default_factory=Counter)
+    """Entries of baselines that stand for nothing any more."""
     changed: list[FixedFile] = field(default_factory=list)
     interrupted: bool = False
     """Whether the user stopped it: what was found by then is told."""
@@ -87,29 +93,39 @@ class _Run:
 
 
 def run(options: argparse.Namespace) -> int:
-    from msgraph_lint.config import Configuration
-
     if conflict := _conflict(options):
         return fail(f"{conflict} cannot be used together")
     options.fix = options.fix or options.fix_only
-    config = Path(options.config) if options.config else None
-    configuration = Configuration(_values(options), config, options.isolated)
     if "-" in options.paths or options.stdin_filename:
         if options.paths not in ([], ["-"]):
             return fail("stdin (- or --stdin-filename) cannot be checked together with other paths")
-        return _check_stdin(options, configuration)
+        return _check_stdin(options, configuration_of(options))
+    work = begun(options)
+    _work(work, options)
+    if options.add_noqa is not None:
+        return _silence(work, options)
+    return _report_diff(work, options) if options.diff else _report(work, options, sys.stdout)
 
+
+def configuration_of(options: argparse.Namespace) -> Configuration:
+    """The settings that the command line and the files name."""
+    from msgraph_lint.config import Configuration
+
+    config = Path(options.config) if options.config else None
+    return Configuration(_values(options), config, options.isolated)
+
+
+def begun(options: argparse.Namespace) -> Run:
+    """A run over the paths that are given."""
     from msgraph_lint.discovery import find_files
 
+    configuration = configuration_of(options)
     files = find_files(options.paths or ["."], configuration)
     if not (files.settings or files.errors):
         print("warning: No Python files found under the given path(s)", file=sys.stderr)
-    run = _Run(
-        [([str(path) for path in paths], settings) for paths, settings in files.groups()], files.errors
-    )
     print_notes(configuration.notes)
-    _work(run, options)
-    return _report_diff(run, options) if options.diff else _report(run, options, sys.stdout)
+    jobs = [([str(path) for path in paths], settings) for paths, settings in files.groups()]
+    return Run(jobs, files.errors)
 
 
 def _conflict(options: argparse.Namespace) -> str | None:
@@ -121,6 +137,10 @@ def _conflict(options: argparse.Namespace) -> str | None:
         return f"--diff and {output_format}"
     if options.diff and options.output_file:
         return "--diff and --output-file"
+    if options.add_noqa is not None:
+        for name in ("fix", "fix_only", "diff", "statistics", "output_file", "stdin_filename"):
+            if getattr(options, name):
+                return f"--add-noqa and --{name.replace('_', '-')}"
     if options.statistics and options.output_format not in (*formats.FOR_PEOPLE, "json"):
         return f"--statistics and {output_format}"
     return None
@@ -140,7 +160,7 @@ def _check_stdin(options: argparse.Namespace, configuration: Configuration) -> i
         nonlocal output
         output = encode_fixed(before, text)
 
-    run = _Run([], [])
+    run = Run([], [])
     try:
         settings = configuration.for_folder(path.parent)
         if not (options.stdin_filename and is_left_out(path, settings)):
@@ -162,16 +182,59 @@ def _values(options: argparse.Namespace) -> dict[str, Any]:
     """The settings that were given on the command line, keyed as in a file."""
     names = (
         "select", "extend_select", "ignore", "confidence", "target_version", "jit_syntax_level", "fail_on",
-        "exclude", "extend_exclude", "force_exclude", "respect_gitignore",
+        "exclude", "extend_exclude", "force_exclude", "respect_gitignore", "baseline",
     )  # fmt: skip
     return {name.replace("_", "-"): getattr(options, name) for name in names if hasattr(options, name)}
 
 
-def _work(run: _Run, options: argparse.Namespace, replace: Replace | None = None) -> None:
-    """Check, and fix if asked to, the files of ``run``; ``replace`` takes fixed text instead of the disk."""
+def _work(run: Run, options: argparse.Namespace, replace: Replace | None = None) -> None:
+    """Find what is to be told in the files of ``run``; ``replace`` takes fixed text instead of the disk."""
+    from msgraph_lint.config import ConfigError
+    from msgraph_lint.reports import Item
+
+    for paths, settings, report in reports(run, options, replace):
+        findings = report.findings
+        try:
+            for baseline in _baselines(paths, settings, options):
+                count = len(findings)
+                findings, used = baseline.split(findings)
+                run.known += count - len(findings)
+                if baseline.is_kept:
+                    run.idle |= baseline.fixed(used, paths, report, settings)
+        except ConfigError as error:
+            run.errors.append(error)
+        run.items += (
+            Item(finding, settings.target, options.unsafe_fixes, settings.fails(finding.outcome))
+            for finding in findings
+        )
+    run.items.sort(key=lambda item: item.finding.sort_key)
+    print_notes(run.notes)
+    if run.interrupted and run.items:
+        print("interrupted: this is what was found by then", file=sys.stderr)
+
+
+def _baselines(paths: list[str], settings: Settings, options: argparse.Namespace) -> Iterator[Baseline]:
+    """What is known of the files ``paths``.
+
+    Raises:
+        ConfigError: a baseline cannot be read, or a revision is none.
+    """
+    if settings.baseline is not None:
+        from msgraph_lint.baseline import read_again
+
+        yield read_again(settings.baseline)
+    if options.diff_base is not None:
+        from msgraph_lint.revision import findings_at
+
+        yield findings_at(options.diff_base, paths, settings, options.jobs)
+
+
+def reports(
+    run: Run, options: argparse.Namespace, replace: Replace | None = None
+) -> Iterator[tuple[list[str], Settings, Report]]:
+    """What is found in the files of ``run``, known or not, after the fixes if they were asked for."""
     from msgraph_lint.findings import Report
     from msgraph_lint.progress import Line, silent
-    from msgraph_lint.reports import Item
 
     line = Line.on(sys.stderr)
     for paths, settings in run.jobs:
@@ -191,22 +254,15 @@ def _work(run: _Run, options: argparse.Namespace, replace: Replace | None = None
                 line.clear()
         run.errors += report.errors
         run.notes.update(dict.fromkeys(report.notes))
-        run.items += (
-            Item(finding, settings.target, options.unsafe_fixes, settings.fails(finding.outcome))
-            for finding in report.findings
-        )
+        yield paths, settings, report
         if run.interrupted:
             break
-    run.items.sort(key=lambda item: item.finding.sort_key)
-    print_notes(run.notes)
-    if run.interrupted and run.items:
-        print("interrupted: this is what was found by then", file=sys.stderr)
 
 
 def _report_on(
     paths: list[str],
     settings: Settings,
-    run: _Run,
+    run: Run,
     options: argparse.Namespace,
     replace: Replace | None,
     progress: Progress,
@@ -239,13 +295,13 @@ def _report_on(
     return fixes.report
 
 
-def _report(run: _Run, options: argparse.Namespace, stream: TextIO) -> int:
+def _report(run: Run, options: argparse.Namespace, stream: TextIO) -> int:
     """Tell what was found, on ``stream`` or in the file that is asked for; the exit code."""
     with _output(options, stream) as output:
         paint = paint_for(options, output)
         output.write(_render(run, options, paint, columns() if output.isatty() else None))
         output.flush()
-        _print_errors(run.errors)
+        print_errors(run.errors)
         if run.something and options.output_format in formats.FOR_PEOPLE:
             output.write(_summary(run, options, paint))
     failed = run.failed and not options.fix_only
@@ -267,7 +323,7 @@ def _output(options: argparse.Namespace, stream: TextIO) -> AbstractContextManag
         raise OSError(f"{options.output_file}: cannot be written: {reason}") from None
 
 
-def _summary(run: _Run, options: argparse.Namespace, paint: Paint) -> str:
+def _summary(run: Run, options: argparse.Namespace, paint: Paint) -> str:
     from msgraph_lint.reports import summary
 
     said = ""
@@ -275,10 +331,11 @@ def _summary(run: _Run, options: argparse.Namespace, paint: Paint) -> str:
         said += summary.fixes(run.fixed, options.show_fixes, paint)
     if not (options.fix_only or options.quiet):
         said += summary.render(run.items, run.fixed, run.failed, run.is_whole, paint)
+        said += summary.known(run.known, run.idle.total())
     return said
 
 
-def _render(run: _Run, options: argparse.Namespace, paint: Paint, columns: int | None) -> str:
+def _render(run: Run, options: argparse.Namespace, paint: Paint, columns: int | None) -> str:
     """What was found, as text; in formats for programs also what could not be done."""
     items = [] if options.fix_only else run.items
     entries: list[Entry] = sorted([*items, *run.failures], key=lambda entry: (entry.path, entry.start))
@@ -292,21 +349,41 @@ def _render(run: _Run, options: argparse.Namespace, paint: Paint, columns: int |
     return formats.for_people(options.output_format, items, paint, columns) if items else ""
 
 
-def _report_diff(run: _Run, options: argparse.Namespace) -> int:
+def _silence(run: Run, options: argparse.Namespace) -> int:
+    """Write ``# noqa`` comments for all that is to be told; the exit code."""
+    from msgraph_lint.comments import NOQA
+    from msgraph_lint.fixing import replace_file
+    from msgraph_lint.silencing import silence_all
+    from msgraph_lint.source import SourceError
+
+    count = 0
+    for source, text, silenced in silence_all([item.finding for item in run.items], NOQA, options.add_noqa):
+        try:
+            replace_file(source, text)
+            count += silenced
+        except SourceError as error:
+            run.errors.append(error)
+    print_errors(run.errors)
+    if not options.quiet:
+        print(f"Silenced {count} of {len(run.items)} findings.")
+    return run.exit_code(count < len(run.items), options)
+
+
+def _report_diff(run: Run, options: argparse.Namespace) -> int:
     from msgraph_lint.reports import diff, summary
 
     paint = paint_for(options, sys.stdout)
     for file in run.changed:
         sys.stdout.write(diff.render(file.before, file.after, paint, raw=not sys.stdout.isatty()))
     sys.stdout.flush()
-    _print_errors(run.errors)
+    print_errors(run.errors)
     if run.something and (not options.quiet or (options.show_fixes and run.fixed)):
         paint = paint_for(options, sys.stderr)
         sys.stderr.write(summary.fixes(run.fixed, options.show_fixes, paint, "Would fix"))
     return run.exit_code(bool(run.changed), options)
 
 
-def _print_errors(errors: Iterable[Exception]) -> None:
+def print_errors(errors: Iterable[Exception]) -> None:
     from msgraph_lint.reports.terminal import visible
 
     for line in dict.fromkeys(str(error) for error in errors):

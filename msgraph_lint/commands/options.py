@@ -1,4 +1,4 @@
-"""The options of ``msgraph-lint check``."""
+"""The options of ``msgraph-lint check`` and ``msgraph-lint baseline``."""
 
 from __future__ import annotations
 
@@ -17,13 +17,15 @@ def parser() -> Parser:
         epilog="other commands:\n"
         "  msgraph-lint rules            list all rules\n"
         "  msgraph-lint rule RULE        explain a rule, given by code, name or the compiler's message\n"
+        "  msgraph-lint explain [FILE]   explain a traceback or log of MindSpore: which rule, which line\n"
+        "  msgraph-lint baseline create  write down what is found now, so that only new findings count\n"
+        "  msgraph-lint port [PATH ...]  say what remains of PyTorch in a tree\n"
         "  msgraph-lint clean            remove the cache\n"
         "  msgraph-lint server           the language server, for editors\n\n"
         f"documentation: {DOCUMENTATION}/rules.md",
     )
-    parser.add_argument(
-        "paths", nargs="*", type=path, metavar="PATH", help="files and folders (default: .), or - for stdin"
-    )
+    parser.may_have_value = ("--add-noqa",)
+    _add_paths(parser, "files and folders (default: .), or - for stdin")
     parser.add_argument("--version", action="version", version=f"msgraph-lint {__version__}")
 
     fixing = parser.add_argument_group("fixing")
@@ -35,6 +37,67 @@ def parser() -> Parser:
     fixing.add_argument("--fix-only", action="store_true", help="fix, and report nothing that is left")
     fixing.add_argument("--show-fixes", action="store_true", help="list the fixes that were applied")
 
+    add_choice(parser)
+
+    known = parser.add_argument_group("known findings")
+    add_baseline(known)
+    known.add_argument(
+        "--no-baseline",
+        action="store_const",
+        const="",
+        dest="baseline",
+        default=argparse.SUPPRESS,
+        help="use none",
+    )
+    known.add_argument(
+        "--diff-base",
+        metavar="REV",
+        help="report only what was not found at this revision of the git repository",
+    )
+    known.add_argument(
+        "--add-noqa",
+        nargs="?",
+        const="",
+        metavar="REASON",
+        help="silence all findings where they are, by `# noqa` comments (--add-noqa=REASON: with a reason)",
+    )
+
+    report = parser.add_argument_group("report")
+    report.add_argument("--output-format", choices=[*FOR_PEOPLE, *FOR_PROGRAMS], default=FOR_PEOPLE[0])
+    report.add_argument(
+        "--output-file", "-o", type=path, metavar="FILE", help="write the report there, not to stdout"
+    )
+    report.add_argument(
+        "--statistics", action="store_true", help="count findings by rule instead of listing them"
+    )
+    report.add_argument("--quiet", "-q", action="store_true", help="findings only, no summary")
+    add_color(report)
+    report.add_argument(
+        "--fail-on",
+        choices=["error", "diverges", "falls-back"],
+        default=argparse.SUPPRESS,
+        help="mildest outcome that makes the exit code 1 (default: diverges)",
+    )
+    exit_code = report.add_mutually_exclusive_group()
+    exit_code.add_argument(
+        "--exit-zero", action="store_true", help="exit with 0 even when there are findings"
+    )
+    exit_code.add_argument(
+        "--exit-non-zero-on-fix", action="store_true", help="exit with 1 when a file was changed, too"
+    )
+
+    parser.add_argument(
+        "--stdin-filename", type=path, metavar="FILE", help="name of the file that comes on stdin"
+    )
+    return parser
+
+
+def _add_paths(parser: argparse.ArgumentParser, said: str) -> None:
+    parser.add_argument("paths", nargs="*", type=path, metavar="PATH", help=said)
+
+
+def add_choice(parser: argparse.ArgumentParser) -> None:
+    """What is looked at, and how."""
     rules = parser.add_argument_group("rules")
     for name, text in (
         ("--select", "rules that run, by code, prefix or name, or ALL"),
@@ -48,7 +111,7 @@ def parser() -> Parser:
         "--confidence",
         choices=["high", "medium"],
         default=argparse.SUPPRESS,
-        help="least confidence of a finding: high (default), or medium: also what rests on a guess that "
+        help="least confidence of a finding: medium (default), or high: without what rests on a guess that "
         "nothing speaks against, such as that an argument of `construct` is a Tensor",
     )
 
@@ -96,34 +159,36 @@ def parser() -> Parser:
         help="MindSpore's jit_syntax_level: LAX (default) or STRICT; export to MindIR is STRICT",
     )
 
-    report = parser.add_argument_group("report")
-    report.add_argument("--output-format", choices=[*FOR_PEOPLE, *FOR_PROGRAMS], default=FOR_PEOPLE[0])
-    report.add_argument(
-        "--output-file", "-o", type=path, metavar="FILE", help="write the report there, not to stdout"
-    )
-    report.add_argument(
-        "--statistics", action="store_true", help="count findings by rule instead of listing them"
-    )
-    report.add_argument("--quiet", "-q", action="store_true", help="findings only, no summary")
-    add_color(report)
-    report.add_argument(
-        "--fail-on",
-        choices=["error", "diverges", "falls-back"],
-        default=argparse.SUPPRESS,
-        help="mildest outcome that makes the exit code 1 (default: diverges)",
-    )
-    exit_code = report.add_mutually_exclusive_group()
-    exit_code.add_argument(
-        "--exit-zero", action="store_true", help="exit with 0 even when there are findings"
-    )
-    exit_code.add_argument(
-        "--exit-non-zero-on-fix", action="store_true", help="exit with 1 when a file was changed, too"
-    )
-
     config = parser.add_argument_group("configuration").add_mutually_exclusive_group()
     config.add_argument("--config", type=path, metavar="FILE", help="TOML file with [tool.msgraph-lint]")
     config.add_argument("--isolated", action="store_true", help="ignore configuration files")
+
+
+def add_baseline(parser: argparse._ActionsContainer) -> None:
     parser.add_argument(
-        "--stdin-filename", type=path, metavar="FILE", help="name of the file that comes on stdin"
+        "--baseline",
+        type=path,
+        metavar="FILE",
+        default=argparse.SUPPRESS,
+        help="the file with findings that are known, and not reported (default: that in the settings)",
     )
+
+
+def baseline_parser() -> Parser:
+    """The options of ``msgraph-lint baseline``."""
+    parser = Parser(
+        prog="msgraph-lint baseline",
+        usage="msgraph-lint baseline {create,check,prune} [options] [PATH ...]",
+        description="Keep a list of known findings, so that only new ones are reported.",
+    )
+    parser.add_argument(
+        "action",
+        choices=["create", "check", "prune"],
+        help="create: write down what is found now; check: say what is fixed and still in the list; "
+        "prune: take that out of it",
+    )
+    _add_paths(parser, "files and folders (default: .)")
+    add_baseline(parser)
+    add_choice(parser)
+    parser.set_defaults(fix=False, diff=False, unsafe_fixes=False, diff_base=None)
     return parser

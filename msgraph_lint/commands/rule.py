@@ -29,7 +29,7 @@ def run(options: argparse.Namespace) -> int:
         print(lookup.render(found, paint), end="")
         return CLEAN
     if not found:
-        return fail(f"no page quotes such a message: {options.rule!r}; see `msgraph-lint rules`")
+        return fail(f"no rule knows such a message: {options.rule!r}; see `msgraph-lint rules`")
     (rule,) = found
     markdown = page.read_page(rule)
     if markdown is None:

@@ -21,7 +21,7 @@ def fix(hit: CodeHit) -> Fix | None:
     if not (isinstance(keyword, ast.keyword) and isinstance(call, WrongCall) and keyword.arg in _RENAMED):
         return None
     home, _, name = (call.canonical or "").rpartition(".")
-    meant = counterpart(keyword.arg, [name for each in call.signatures for name in each.named()])
+    meant = counterpart(keyword.arg, [name for each in call.signatures for name in each.names])
     if home != "mindspore.ops" or name not in _SAME or meant is None:
         return None
     if any(each.arg == meant for each in call.node.keywords):

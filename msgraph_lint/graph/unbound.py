@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ast
+import enum
 import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from msgraph_lint.graph.bindings import Flow, Loop, Partial, State, UnboundRead, contains
 from msgraph_lint.graph.conditions import Fold, Known
@@ -15,6 +16,7 @@ from msgraph_lint.records import dataclass
 from msgraph_lint.values.value import NUMBERS, Kind
 
 _TEXT = 50
+_LOOPS = (ast.For, ast.AsyncFor, ast.While)
 _PURE_CALLS = {"len", "isinstance", "hasattr"}
 _UNROLLED = {"range", "enumerate", "zip", "reversed", "list", "tuple"}
 _IMMUTABLE = {*NUMBERS, Kind.STR, Kind.NONE, Kind.DTYPE, Kind.RANGE}
@@ -60,9 +62,10 @@ def what_to_do(function: GraphFunction, read: UnboundRead) -> str:
     """The advice: what to bind the name to before the ``if`` or loop."""
     first = read.partial.first
     place = "the `if`" if isinstance(first, ast.If) else "the loop"
-    if is_static(function, first):
+    decided = _decided(function, read)
+    if decided is Decided.COMPILING:
         return f"bind `{read.name}` before {place}: `{read.name} = None` will do"
-    if any(function.value(test).is_tensor for test in _tests(first)):
+    if decided is Decided.RUNNING:
         return (
             f"bind `{read.name}` before {place} to a value of the same kind, shape and dtype: "
             "under a Tensor condition `None` or a number does not join with a Tensor"
@@ -73,16 +76,49 @@ def what_to_do(function: GraphFunction, read: UnboundRead) -> str:
     )
 
 
-def is_static(function: GraphFunction, statement: ast.stmt) -> bool:
-    """Whether every condition and loop in ``statement`` is surely decided at compile time."""
-    for node in walk([statement]):
-        if isinstance(node, ast.If) and _is_resolved(function, node):
-            continue
-        if isinstance(node, (ast.If, ast.While)) and not _is_constant(function, node.test):
-            return False
-        if isinstance(node, ast.For) and not _is_unrolled(function, node.iter):
-            return False
-    return True
+class Decided(enum.Enum):
+    """When it is decided whether a statement binds a name."""
+
+    COMPILING = "at compile time"
+    RUNNING = "at run time"
+    UNSHOWN = "the source does not show when"
+
+
+def _decided(function: GraphFunction, read: UnboundRead) -> Decided:
+    """When it is decided whether the statement that would have to bind the name does so."""
+    return _latest(_when(function, node) for node in _deciding(function, read))
+
+
+def _latest(found: Iterable[Decided]) -> Decided:
+    times = set(found)
+    return next((each for each in (Decided.RUNNING, Decided.UNSHOWN) if each in times), Decided.COMPILING)
+
+
+def _deciding(function: GraphFunction, read: UnboundRead) -> Iterator[ast.If | Loop]:
+    """The conditions and loops on the way to where the name is bound, and those that leave such a loop early.
+
+    What else stands beside them finds the name as it leaves it.
+    """
+    nodes = [node for node in walk([read.partial.first]) if isinstance(node, (ast.If, *_LOOPS))]
+    binding = {node for node in nodes if any(n == read.name for n, _ in function.info.bindings_in(node))}
+    for node in nodes:
+        leaves = isinstance(node, ast.If) and any(
+            isinstance(n, (ast.Break, ast.Continue)) for n in walk([node])
+        )
+        if node in binding or (leaves and any(isinstance(n, _LOOPS) and contains(n, node) for n in binding)):
+            yield node
+
+
+def _when(function: GraphFunction, node: ast.If | Loop) -> Decided:
+    """When a condition is decided, or how often a loop runs."""
+    if isinstance(node, (ast.For, ast.AsyncFor)):
+        if _is_unrolled(function, node.iter):
+            return Decided.COMPILING
+        return Decided.RUNNING if _is_counted_at_run_time(function, node.iter) else Decided.UNSHOWN
+    if isinstance(node, ast.If) and _is_resolved(function, node):
+        return Decided.COMPILING
+    decided = _when_tested(function, node.test)
+    return Decided.RUNNING if isinstance(node, ast.While) and decided is Decided.UNSHOWN else decided
 
 
 def _is_resolved(function: GraphFunction, node: ast.If) -> bool:
@@ -90,18 +126,45 @@ def _is_resolved(function: GraphFunction, node: ast.If) -> bool:
     return function.folding_flow.folds.get(node, Fold.OPEN) not in (Fold.OPEN, Fold.UNKNOWN)
 
 
-def _tests(statement: ast.stmt) -> Iterator[ast.expr]:
-    for node in walk([statement]):
-        if isinstance(node, (ast.If, ast.While)):
-            yield node.test
-
-
-def _is_constant(function: GraphFunction, test: ast.expr) -> bool:
-    value = function.value(test)
-    if not value.is_constant or value.is_tensor:
+def _is_counted_at_run_time(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether a number that varies says how often a loop over ``node`` runs."""
+    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _UNROLLED):
         return False
-    return function.target.has_constant_objects or not any(
+    if node.func.id == "range":
+        return any(_when_tested(function, argument) is Decided.RUNNING for argument in node.args)
+    return any(_is_counted_at_run_time(function, argument) for argument in node.args)
+
+
+def _when_tested(function: GraphFunction, test: ast.expr) -> Decided:
+    """When the value of a condition is decided."""
+    if isinstance(test, ast.BoolOp):
+        return _latest(_when_tested(function, operand) for operand in test.values)
+    if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+        return _when_tested(function, test.operand)
+    value = function.value(test)
+    if value.is_tensor or value.is_variable:
+        return Decided.RUNNING
+    shown = value.is_constant or _asks_for_identity(test)
+    if not function.target.has_constant_objects and any(
         _is_object_attribute(function, node) for node in ast.walk(test)
+    ):
+        return Decided.RUNNING
+    if shown:
+        return Decided.COMPILING
+    calls = (node for node in ast.walk(test) if isinstance(node, ast.Call))
+    known = all(isinstance(call.func, ast.Name) and call.func.id in _PURE_CALLS for call in calls)
+    return Decided.UNSHOWN if known else Decided.RUNNING
+
+
+def _asks_for_identity(test: ast.expr) -> bool:
+    """Whether a comparison asks for None or for a string: no Tensor decides that."""
+    if not isinstance(test, ast.Compare) or len(test.ops) != 1:
+        return False
+    sides = (test.left, test.comparators[0])
+    if isinstance(test.ops[0], (ast.Is, ast.IsNot)):
+        return any(isinstance(side, ast.Constant) and side.value is None for side in sides)
+    return isinstance(test.ops[0], (ast.Eq, ast.NotEq)) and any(
+        isinstance(side, ast.Constant) and isinstance(side.value, str) for side in sides
     )
 
 
@@ -111,7 +174,9 @@ def _is_object_attribute(function: GraphFunction, node: ast.AST) -> bool:
 
 def _is_unrolled(function: GraphFunction, node: ast.expr) -> bool:
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _UNROLLED:
-        return all(_is_unrolled(function, a) or _is_constant(function, a) for a in node.args)
+        return all(
+            _is_unrolled(function, a) or _when_tested(function, a) is Decided.COMPILING for a in node.args
+        )
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in _OF_DICT:
         owner = function.value(node.func.value)
         return owner.kind is Kind.DICT and owner.is_constant
@@ -347,14 +412,37 @@ class Initialiser:
     """What a read finds then, in words."""
     may_raise: bool = False
     """Whether computing it before the statement may fail where the statement would not compute it."""
+    guess: str = ""
+    """Where it would not join, if the source does not show that it does."""
 
 
 def initialiser(function: GraphFunction, read: UnboundRead) -> Initialiser | None:
     """What joins with every other binding of the name; ``None`` when the source does not show it."""
-    first = read.partial.first
-    if is_static(function, first):
+    first, decided = read.partial.first, _decided(function, read)
+    if decided is Decided.COMPILING:
         return Initialiser("None", "None")
-    return _zeros(function, read, first) if isinstance(first, ast.If) else None
+    zeros = _zeros(function, read, first) if isinstance(first, ast.If) else None
+    if zeros is None and decided is Decided.UNSHOWN:
+        return Initialiser("None", "None", guess=_guess(function, read))
+    return zeros
+
+
+def _guess(function: GraphFunction, read: UnboundRead) -> str:
+    """What is taken for granted: that no Tensor decides."""
+    for node in _deciding(function, read):
+        if isinstance(node, (ast.If, ast.While)) and _when(function, node) is Decided.UNSHOWN:
+            test = short(function, _unshown(function, node.test))
+            return f"where `{test}` is a Tensor, `None` does not join with the value"
+    return "where a Tensor says how often the loop runs, `None` does not join with the value"
+
+
+def _unshown(function: GraphFunction, test: ast.expr) -> ast.expr:
+    """The part of a condition of which the source does not show when it is decided."""
+    if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+        return _unshown(function, test.operand)
+    operands = test.values if isinstance(test, ast.BoolOp) else []
+    found = (each for each in operands if _when_tested(function, each) is Decided.UNSHOWN)
+    return next((_unshown(function, each) for each in found), test)
 
 
 def _zeros(function: GraphFunction, read: UnboundRead, node: ast.If) -> Initialiser | None:

@@ -18,13 +18,17 @@ import msgraph_lint
 from msgraph_lint import checkers
 from msgraph_lint.findings import Safety
 from msgraph_lint.oracle.cases import CASES, find_cases
+from msgraph_lint.oracle.store import Store
+from msgraph_lint.reports.lookup import MESSAGES, template
 from msgraph_lint.rules import INDEX, Rule, all_rules
-from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
+from msgraph_lint.targets import MEASURED_VERSIONS, SyntaxLevel, Target
 
 DOCS = Path(msgraph_lint.__file__).parent.parent / "docs"
 _FACTS = Path(msgraph_lint.__file__).parent / "mindspore_facts" / "outcomes.json"
 _TABLE = re.compile(r"(<!-- outcomes -->\n).*?(<!-- /outcomes -->)", re.DOTALL)
 _WITHOUT_LEVELS = "2.0"
+_SAID = re.compile(r"(?P<message>\w+Error: .+?)(?: \(line \d+\))?")
+"""A note of a measured case that is a message of MindSpore."""
 
 
 def page_of(rule: Rule) -> Path:
@@ -67,9 +71,9 @@ def _outcome_table(rule: Rule) -> str:
         modes.insert(0, "PyNative")
     rows = [f"| MindSpore | {' | '.join(modes)} |", "|---" * (len(modes) + 1) + "|"]
     for version in MEASURED_VERSIONS:
-        cells = [_word(rule, version, level) for level in SyntaxLevel]
+        cells = [rule.measured(version, level.value).value for level in SyntaxLevel]
         if rule.is_about_all_code:
-            cells.insert(0, Outcome.ERROR.value)
+            cells.insert(0, rule.outcome_in_python(version).value)
         rows.append(f"| {version} | {' | '.join(cells)} |")
     measured = ", ".join(about["mindspore"] for about in _measured())
     note = f"Measured on MindSpore {measured} (CPU). 2.0 has no syntax levels: `STRICT` stands for export."
@@ -93,7 +97,8 @@ def index() -> str:
         "Outcomes on "
         + ", ".join(f"MindSpore {version}" for version in MEASURED_VERSIONS)
         + " at `LAX`/`STRICT`: "
-        "**error** does not compile, **diverges** compiles and silently differs from PyNative, "
+        "**error** does not compile, **diverges** compiles and silently differs from PyNative, or, "
+        "in a port, from PyTorch, "
         "**falls-back** runs through the Python interpreter and cannot be exported, **ok** is not reported.",
     ]
     family = ""
@@ -146,9 +151,32 @@ def rules_index() -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
+def messages() -> str:
+    """What MindSpore said of the bad cases of each rule, on any version, for :data:`lookup.MESSAGES`.
+
+    Of those that differ in names alone, one.
+    """
+    found: dict[str, dict[str, str]] = {rule.module: {} for rule in all_rules().values()}
+    for version in Store().versions():
+        for name, case in Store().measured(version).cases.items():
+            folder, _, file = name.partition("/")
+            if folder in found and file.startswith("bad_"):
+                for level in SyntaxLevel:
+                    if match := _SAID.fullmatch(case[level.value]["note"]):
+                        found[folder].setdefault(template(match["message"]), match["message"])
+    codes = {rule.module: rule.code for rule in all_rules().values()}
+    lines = (
+        f"{json.dumps(codes[folder])}: {json.dumps(sorted(said.values()))}"
+        for folder, said in found.items()
+        if said
+    )
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
 def main() -> None:
     INDEX.write_text(rules_index(), "utf-8")
     all_rules.cache_clear()
+    MESSAGES.write_text(messages(), "utf-8")
     for path, text in generated().items():
         path.write_text(text, "utf-8")
 

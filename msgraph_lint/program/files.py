@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Iterable, Iterator
 
-from msgraph_lint.paths import DEFAULT_EXCLUDE, never_entered
+from msgraph_lint.paths import DEFAULT_EXCLUDE, NEVER_ENTERED, is_environment
 from msgraph_lint.records import dataclass, field
 
 _PROJECT_MARKERS = ("pyproject.toml", "setup.py", "setup.cfg", ".git")
@@ -29,9 +29,12 @@ def project_files(roots: Iterable[str]) -> list[str]:
         )
         todo = [root]
         while todo:
+            folder = todo.pop()
             try:
-                entries = sorted(os.scandir(todo.pop()), key=lambda entry: entry.name)
+                entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
             except OSError:
+                continue
+            if folder != root and is_environment(entry.name for entry in entries):
                 continue
             found += [entry.path for entry in entries if entry.name.endswith(".py")]
             if len(found) > _MOST_FILES:
@@ -42,7 +45,7 @@ def project_files(roots: Iterable[str]) -> list[str]:
                     for entry in reversed(entries)
                     if entry.is_dir(follow_symlinks=False)
                     and entry.name not in DEFAULT_EXCLUDE
-                    and not never_entered(entry)
+                    and entry.name not in NEVER_ENTERED
                 ]
     return found
 
@@ -53,15 +56,21 @@ class _Roots:
     def __init__(self) -> None:
         self._marked: dict[str, str | None] = {}
         self._packages: dict[str, bool] = {}
+        self._tops: dict[str, str] = {}
 
     def root(self, folder: str) -> str:
         """The nearest folder upward with a project file; else the outermost package, or the folder itself."""
         marked = self._nearest_marked(folder)
         if marked is not None:
             return marked
-        while self._is_package(folder) and self._is_package(os.path.dirname(folder)):
-            folder = os.path.dirname(folder)
-        return folder
+        return self._outermost(folder)
+
+    def _outermost(self, folder: str) -> str:
+        if folder not in self._tops:
+            above = os.path.dirname(folder)
+            is_inner = self._is_package(folder) and self._is_package(above) and above != folder
+            self._tops[folder] = self._outermost(above) if is_inner else folder
+        return self._tops[folder]
 
     def _is_package(self, folder: str) -> bool:
         if folder not in self._packages:
@@ -72,7 +81,7 @@ class _Roots:
         below: list[str] = []
         while folder not in self._marked:
             above = os.path.dirname(folder)
-            if any(os.path.exists(os.path.join(folder, marker)) for marker in _PROJECT_MARKERS):
+            if any(os.access(f"{folder}{os.sep}{marker}", os.F_OK) for marker in _PROJECT_MARKERS):
                 self._marked[folder] = folder
             elif above == folder:
                 self._marked[folder] = None

@@ -37,14 +37,19 @@ class Index:
         """Those that were asked for so far."""
         self.imports_of: dict[str, Sequence[Import]] = dict(imports or {})
         """What was asked for, or known before."""
-        self._text_of = text_of
+        self.new_imports: list[str] = []
+        """The files of which the imports were not known before."""
+        self.new_summaries: list[str] = []
+        """The same for the summaries."""
+        self.text_of = text_of
         self._known_statements = known_statements
         self._module_names: dict[str, list[tuple[str, str]]] = {}
 
     def imports(self, path: str) -> Sequence[Import]:
         """What the file imports, whether it can be parsed or not."""
         if path not in self.imports_of:
-            self.imports_of[path] = tuple(imports_in(self._text_of(path) or b""))
+            self.imports_of[path] = tuple(imports_in(self.text_of(path) or b""))
+            self.new_imports.append(path)
         return self.imports_of[path]
 
     def __getitem__(self, path: str) -> Summary:
@@ -52,6 +57,7 @@ class Index:
         summary = self._known(path)
         if summary is None:
             summary = self.summaries[path] = Summary(tuple(self.imports(path)), self._statements(path))
+            self.new_summaries.append(path)
         return summary
 
     def _known(self, path: str) -> Summary | None:
@@ -61,7 +67,7 @@ class Index:
 
     def mentioning(self, path: str, name: str) -> Sequence[Statement]:
         """The statements of the file that mention ``name``; where its text does not, it is not parsed."""
-        if self._known(path) is None and name.isascii() and name.encode() not in (self._text_of(path) or b""):
+        if self._known(path) is None and name.isascii() and name.encode() not in (self.text_of(path) or b""):
             return ()
         return self[path].mentioning.get(name, ())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -163,6 +164,9 @@ class Project:
             self._related[module.key] = list(dict.fromkeys(files))
         word = name.encode()
         readers = [path for path in self._related[module.key] if word in (self.text(path) or word)]
+        if len(readers) > _MOST_READERS:  # without those where only a comment has it
+            in_code = re.compile(rb"^[^#\n]*" + re.escape(word), re.MULTILINE)
+            readers = [path for path in readers if in_code.search(self.text(path) or word)]
         if len(readers) > _MOST_READERS:
             return None
         found: list[Module] = []

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import math
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from pathlib import Path
 
 from msgraph_lint.config import rule_code
 from msgraph_lint.records import dataclass
@@ -29,6 +31,8 @@ _OWN = re.compile(r"\bself\.\w+|__input_\w*\d_*")
 _NAMES = re.compile(r"'[^']*'|\"[^\"]*\"|`[^`]*`|<[^>]*>")
 """What may be another in each program."""
 _WORD = re.compile(r"[a-z_]+")
+MESSAGES = Path(__file__).parents[1] / "mindspore_facts" / "messages.json"
+"""What MindSpore said of the measured cases of each rule: generated."""
 _SHOWN = 10
 """How many rules are listed."""
 _FITS = 0.7
@@ -53,6 +57,11 @@ class _Message:
         return self.said | self.names
 
 
+def template(message: str) -> str:
+    """``message`` without what may be another in each program."""
+    return re.sub(r"\d+", "0", _NAMES.sub("''", _OWN.sub("self.x", message)))
+
+
 def find_rules(text: str) -> list[Rule]:
     """The rules that ``text`` may mean, the likeliest first; none when no page quotes such a message.
 
@@ -69,10 +78,10 @@ def find_rules(text: str) -> list[Rule]:
 
 
 def render(found: Sequence[Rule], paint: Paint) -> str:
-    """A line for each rule whose page quotes a message."""
+    """A line for each rule that knows a message."""
     shown = found[:_SHOWN]
     width = max(len(rule.name) for rule in shown)
-    lines = [f"The pages of {len(found)} rules quote such a message:"]
+    lines = [f"{len(found)} rules know such a message:"]
     lines += (f"  {paint(rule.code, 'bold')}  {rule.name.ljust(width)}  {rule.summary}" for rule in shown)
     if more := len(found) - len(shown):
         lines.append(f"  … and {more} more; more of the message tells them apart")
@@ -110,11 +119,12 @@ def _by_message(text: str) -> list[Rule]:
 
 @cache
 def _quoted() -> list[tuple[Rule, _Message]]:
-    """The messages on the pages of all rules."""
+    """The messages on the pages of all rules, and those that were measured."""
+    measured = json.loads(MESSAGES.read_text("utf-8"))
     return [
         (rule, _Message.of(message))
         for rule in all_rules().values()
-        for message in _messages(read_page(rule) or "")
+        for message in (*_messages(read_page(rule) or ""), *measured.get(rule.code, ()))
     ]
 
 

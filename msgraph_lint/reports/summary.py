@@ -49,6 +49,21 @@ def render(
     return "".join(f"{line}\n" for line in lines)
 
 
+def known(count: int, idle: int) -> str:
+    """How many findings are known, and how many entries of the baseline stand for nothing any more."""
+    said = f"{count} known {_plural('finding', count)} not shown.\n" if count else ""
+    if idle:
+        entries = f"{idle} {_plural('finding', idle)} of the baseline"
+        said += (
+            f"{entries} {'is' if idle == 1 else 'are'} fixed: `msgraph-lint baseline prune` removes them.\n"
+        )
+    return said
+
+
+def _plural(noun: str, count: int) -> str:
+    return noun if count == 1 else f"{noun}s"
+
+
 def fixes(applied: Sequence[Finding], listed: bool, paint: Paint, verb: str = "Fixed") -> str:
     """What was fixed, in one line or ``listed`` by file and rule."""
     if not applied:

@@ -25,15 +25,17 @@ def bind_before(hit: Hit, flow: Flow) -> Fix | None:
     if edit is None:
         return None
     title = f"Bind `{read.name} = {found.text}` before line {read.partial.first.lineno}"
-    if always_bound(function, read):
-        if not found.may_raise:
-            return Fix(title, (edit,), Safety.SAFE)
-        reason = "its value is computed where it was not: Tensors whose shapes do not fit raise in PyNative"
-        return Fix(title, (edit,), Safety.UNSAFE, reason)
-    reason = (
-        f"{_when(function, read)}, PyNative raises UnboundLocalError; after the fix it finds {found.meaning}"
-    )
-    return Fix(title, (edit,), Safety.UNSAFE, reason)
+    reasons = [found.guess] if found.guess else []
+    if not always_bound(function, read):
+        raised = f"{_when(function, read)}, PyNative raises UnboundLocalError"
+        reasons.append(f"{raised}; after the fix it finds {found.meaning}")
+    elif found.may_raise:
+        reasons.append(
+            "its value is computed where it was not: Tensors whose shapes do not fit raise in PyNative"
+        )
+    if not reasons:
+        return Fix(title, (edit,), Safety.SAFE)
+    return Fix(title, (edit,), Safety.UNSAFE, "; ".join(reasons))
 
 
 def _when(function: GraphFunction, read: UnboundRead) -> str:

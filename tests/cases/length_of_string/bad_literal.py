@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        return x * len("abc")  # expect: MSG620
+        return x * len("abc")  # expect: MSG620 [safe]
 
 
 def inputs():

@@ -1,4 +1,4 @@
-"""Conditions of which the source does not show whether they are known at compile time: advice only."""
+"""What a Tensor decides, and nothing shows what would join: advice only."""
 import mindspore as ms
 from mindspore import Tensor, nn
 
@@ -6,15 +6,13 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def __init__(self):
         super().__init__()
-        self.options = {"bias": True}
+        self.dense = nn.Dense(2, 2)
 
-    def construct(self, x, scale, double=None):
-        if self.options["bias"]:
-            a = x
-        if scale > 1:
-            c = x
-        return a + c  # expect: MSG301, MSG301
+    def construct(self, x: Tensor):
+        if x.sum() > 0:
+            a = self.dense(x)
+        return a.sum() - a.sum()  # expect: MSG301
 
 
 def inputs():
-    return Tensor([1.0, 2.0], ms.float32), 2
+    return (Tensor([[1.0, 2.0]], ms.float32),)

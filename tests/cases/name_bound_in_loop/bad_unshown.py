@@ -1,4 +1,4 @@
-"""Loops of which the source does not show that they are unrolled: advice only."""
+"""Loops of which the source does not show that they are unrolled."""
 import mindspore as ms
 from mindspore import Tensor, nn
 
@@ -11,7 +11,12 @@ class Net(nn.Cell):
             z = x * i
         for row in x:
             w = row + 1
-        return y + z + w  # expect: MSG302, MSG302, MSG302
+        for k, (one, other) in enumerate(zip(items, items)):
+            if k == 0:
+                v = one
+            else:
+                v = v + other  # expect: MSG302 [unsafe]
+        return y + z + w + v  # expect: MSG302 [unsafe], MSG302 [unsafe], MSG302 [unsafe]
 
 
 def inputs():
