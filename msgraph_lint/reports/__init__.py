@@ -30,6 +30,7 @@ _WORDS = {
     Outcome.OK: "compiles",
     Outcome.COMMENT: "useless comment",
 }
+_WORDS_IN_ALL_CODE = {Outcome.DIVERGES: "silently differs from PyTorch"}
 _SHORT = {
     Outcome.ERROR: "error",
     Outcome.DIVERGES: "diverges",
@@ -220,7 +221,8 @@ class Item:
         if self.finding.outcome is Outcome.COMMENT:
             return _WORDS[Outcome.COMMENT]
         cost = ": slow, cannot be exported" if self.finding.outcome is Outcome.FALLS_BACK else ""
-        return f"{on_targets(self.outcomes, _WORDS)}{cost}"
+        words = {**_WORDS, **_WORDS_IN_ALL_CODE} if self.finding.rule.is_about_all_code else _WORDS
+        return f"{on_targets(self.outcomes, words)}{cost}"
 
     @property
     def short_outcome(self) -> str:
