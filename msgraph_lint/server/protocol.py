@@ -31,7 +31,14 @@ from msgraph_lint.session import Session
 NAME = "msgraph-lint"
 _PAUSE = 0.2
 """Seconds without a keystroke after which a text is looked at."""
-_WATCHED = ("**/*.py", "**/pyproject.toml", "**/setup.cfg", "**/requirements*.txt", "**/.gitignore")
+_WATCHED = (
+    "**/*.py",
+    "**/pyproject.toml",
+    "**/*msgraph-lint.toml",
+    "**/setup.cfg",
+    "**/requirements*.txt",
+    "**/.gitignore",
+)
 
 _Answer = TypeVar("_Answer")
 
