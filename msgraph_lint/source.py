@@ -278,6 +278,14 @@ class Source:
                 self._tokens = []
         return self._tokens
 
+    def passing_tokens(self) -> Iterator[tokenize.TokenInfo]:
+        """The same one by one, for those who need none of them again: to keep all costs much memory.
+
+        Raises:
+            tokenize.TokenError, SyntaxError: it cannot be tokenized.
+        """
+        return self._tokenized() if self._tokens is None else iter(self._tokens)
+
     def _tokenized(self) -> Iterator[tokenize.TokenInfo]:
         import tokenize
 
@@ -291,9 +299,8 @@ class Source:
             return {}
         import tokenize
 
-        tokens = self._tokenized() if self._tokens is None else self._tokens  # to keep all costs much memory
         try:
-            return {t.start[0]: t.string for t in tokens if t.type == tokenize.COMMENT}
+            return {t.start[0]: t.string for t in self.passing_tokens() if t.type == tokenize.COMMENT}
         except (tokenize.TokenError, SyntaxError):
             return {}
 

@@ -21,6 +21,8 @@ from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.program import bodies
 from msgraph_lint.program.definitions import Module
 from msgraph_lint.program.project import Project
+from msgraph_lint.source import Source
+from msgraph_lint.suppressions import noqa_line
 from msgraph_lint.targets import DEFAULT_TARGET, Target
 
 NETWORK = """import mindspore as ms
@@ -247,3 +249,11 @@ def test_fix_of_an_attribute_asks_what_has_to_do_with_it(
         assert None not in fixes
         times[count] = asked[ast.Return]
     assert times[20] == 2 * times[10]
+
+
+def test_places_of_comments_keep_no_tokens(folder: Path) -> None:
+    source = Source.read(folder / "model.py")
+    assert noqa_line(source, 3) == 3
+    assert source._tokens is None
+    assert noqa_line(Source("a.py", 'x = """\n\n"""\n'), 1) == 3
+    assert noqa_line(Source("a.py", 'x = """\n\n"""\ny = (\n'), 1) == 1  # which cannot be tokenized
