@@ -6,7 +6,6 @@ import ast
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.mindspore_facts.interface import Interface
 from msgraph_lint.program.definitions import ClassInfo, Definition, External, FunctionInfo, Module
 from msgraph_lint.program.names import is_cell_name
@@ -44,16 +43,16 @@ def wrong_calls(code: PythonCode) -> Iterator[WrongCall]:
 
 
 def _of_mindspore(code: PythonCode, node: ast.Call, function: FunctionInfo | None) -> WrongCall | None:
-    meaning = code.meaning(node.func, function)
-    if meaning is None:
-        return None
-    name = facts(code.target.measured_version).canonical(meaning)
+    name = code.names_called.get(node)
     text = code.interface.signature(name) if name is not None else None
-    if text is None:
+    if name is None or text is None:
         return None
     signatures = signatures_of(text)
     trouble = wrong(signatures, node)
-    if trouble is None or code.is_hidden(node.func, function) or code.is_patched(meaning.rpartition(".")[2]):
+    if trouble is None or code.is_hidden(node.func, function):
+        return None
+    meaning = code.meaning(node.func, function) or name
+    if code.is_patched(meaning.rpartition(".")[2]):
         return None
     return WrongCall(node, code.module.source.segment(node.func), name, signatures, trouble)
 

@@ -10,7 +10,7 @@ from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.mindspore_facts.interface import Interface, interface
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
 from msgraph_lint.program.project import Project
-from msgraph_lint.program.syntax import by_type, head_of, walk
+from msgraph_lint.program.syntax import by_type, head_of, parents_below, walk
 from msgraph_lint.python_code.guards import Guards
 from msgraph_lint.python_code.patches import is_patched
 from msgraph_lint.records import dataclass
@@ -30,6 +30,31 @@ class Mention:
     name: str
     function: FunctionInfo | None = None
     """The function whose names it sees."""
+
+
+@dataclass(frozen=True)
+class Called:
+    """A call in the source of something that MindSpore has."""
+
+    node: ast.Call
+    name: str
+    """The canonical name of what is called."""
+    function: FunctionInfo | None = None
+    """The function whose names it sees."""
+
+    def argument(self, place: int, name: str) -> ast.expr | None:
+        """What is passed at ``place`` or as ``name``; None where the source does not show it."""
+        if any(isinstance(each, ast.Starred) for each in self.node.args[: place + 1]):
+            return None
+        if place < len(self.node.args):
+            return self.node.args[place]
+        return next((each.value for each in self.node.keywords if each.arg == name), None)
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether the source shows which arguments are passed."""
+        starred = any(isinstance(each, ast.Starred) for each in self.node.args)
+        return not starred and all(each.arg is not None for each in self.node.keywords)
 
 
 class PythonCode:
@@ -189,6 +214,32 @@ class PythonCode:
         defined = {info.name for info in module.functions}
         defined |= {info.name for info in module.classes if info.context is None}
         return frozenset(self.roots) - assigned - defined - module.rebound_globals
+
+    @cached_property
+    def called(self) -> list[Called]:
+        """Every call of something that MindSpore has."""
+        if not (self.roots or self._local_roots):
+            return []
+        known = facts(self.target.measured_version)
+        found: list[Called] = []
+        for function, nodes in self.scopes:
+            for node in nodes.get(ast.Call, ()):
+                assert isinstance(node, ast.Call)
+                meaning = self.meaning(node.func, function)
+                name = known.canonical(meaning) if meaning is not None else None
+                if name is not None:
+                    found.append(Called(node, name, function))
+        return found
+
+    @cached_property
+    def names_called(self) -> dict[ast.Call, str]:
+        """Call → the canonical name of what it calls in MindSpore."""
+        return {each.node: each.name for each in self.called}
+
+    @cached_property
+    def parents(self) -> dict[ast.AST, ast.AST]:
+        """Each node of the file → the one around it."""
+        return parents_below(self.module.tree)
 
     @cached_property
     def mentions(self) -> list[Mention]:
