@@ -20,8 +20,6 @@ RULE = Rule(
 )
 _SHAPING = {"reshape", "view", "broadcast_to"}
 """Methods of Tensors whose arguments are a shape that has to suit the Tensor."""
-_MAKING = {"ones", "zeros", "tile"}
-"""Functions of `mindspore.ops` whose result has any shape."""
 
 
 def check(function: GraphFunction, node: ast.Subscript | ast.Call) -> Iterator[Hit]:
@@ -53,9 +51,7 @@ def _shapes(function: GraphFunction, node: ast.Call) -> Iterator[tuple[ast.expr,
     arguments = passing.positional(node)
     if isinstance(callee, External):
         module, _, name = callee.name.rpartition(".")
-        if module.startswith("mindspore.ops") and name in _MAKING:
-            yield from ((each, True) for each in arguments[:2])
-        elif module.startswith("mindspore.ops") and name in _SHAPING:
+        if module.startswith("mindspore.ops") and name in _SHAPING:
             yield from ((each, False) for each in arguments[1:])
     elif isinstance(node.func, ast.Attribute) and function.value(node.func.value).is_tensor:
         if node.func.attr in _SHAPING:
