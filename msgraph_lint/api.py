@@ -22,6 +22,7 @@ from msgraph_lint.engine import check_project
 from msgraph_lint.findings import Report
 from msgraph_lint.paths import relative
 from msgraph_lint.program.project import Project
+from msgraph_lint.reports import Item
 from msgraph_lint.source import Source, SourceError
 from msgraph_lint.targets import DEFAULT_TARGET
 
@@ -130,6 +131,8 @@ class Finding:
     """How graph code gets here, caller first: ``Net.construct (model.py:41)``."""
     url: str
     """The page of the rule."""
+    cell: int | None = None
+    """The cell of a notebook, to which the places belong then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,29 +319,28 @@ def _plain(found: Iterable[engine_findings.Finding]) -> tuple[Finding, ...]:
         Finding(
             code=each.code,
             name=each.rule.name,
-            message=each.message,
+            message=item.message,
             outcome=each.outcome.value,
             outcomes={target.name: outcome.value for target, outcome in each.outcomes.items()},
             confidence=each.confidence.value,
             filename=each.path,
-            location=_location(each.source, each.span.start),
-            end_location=_location(each.source, each.span.end),
-            fix=_fix(each.source, each.fix) if each.fix else None,
+            location=Location(*item.start),
+            end_location=Location(*item.end),
+            fix=_fix(item, each.fix) if each.fix else None,
             advice=each.advice or None,
-            chain=each.chain,
+            chain=tuple(item.chain),
             url=each.rule.url,
+            cell=item.cell,
         )
         for each in found
+        for item in (Item(each, DEFAULT_TARGET),)
     )
 
 
-def _fix(source: Source, fix: engine_findings.Fix) -> Fix:
-    edits = (
-        Edit(edit.text, _location(source, edit.start), _location(source, edit.end)) for edit in fix.edits
-    )
+def _fix(item: Item, fix: engine_findings.Fix) -> Fix:
+    edits = (Edit(edit.text, _location(item, edit.start), _location(item, edit.end)) for edit in fix.edits)
     return Fix(fix.title, fix.safety.value, fix.reason or None, tuple(edits))
 
 
-def _location(source: Source, offset: int) -> Location:
-    line, column = source.position(offset)
-    return Location(line, column + 1)
+def _location(item: Item, offset: int) -> Location:
+    return Location(*item.place(item.finding.source.position(offset)))

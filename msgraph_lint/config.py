@@ -60,7 +60,7 @@ class Settings:
     """Codes of the rules whose fixes are safe because the user says so."""
     unsafe_fixes: frozenset[str] = frozenset()
     """Codes of the rules whose fixes are unsafe because the user says so."""
-    confidence: Confidence = Confidence.HIGH
+    confidence: Confidence = Confidence.MEDIUM
     """The least confidence of a finding that is reported."""
     fail_on: Outcome = Outcome.DIVERGES
     """The mildest outcome that makes a run fail."""
@@ -303,7 +303,7 @@ def build_settings(
         ),
         safe_fixes=safe_fixes,
         unsafe_fixes=_union(unsafe, all_rules()) - safe_fixes,
-        confidence=_confidence(both.get("confidence", Confidence.HIGH.value)),
+        confidence=_confidence(both.get("confidence", Confidence.MEDIUM.value)),
         fail_on=_fail_on(both.get("fail-on", Outcome.DIVERGES.value)),
         exclude=_excluded(file, command_line, root),
         force_exclude=both.get("force-exclude", False),

@@ -42,9 +42,9 @@ class Files:
 def find_files(paths: Iterable[str], configuration: Configuration) -> Files:
     """The Python files that ``paths`` stand for.
 
-    A file is taken as it is, whatever its name; a folder is walked for ``.py`` files. What is excluded or
-    ignored is left out of a walk, and a path that is given only when ``force-exclude`` says so. Linked files
-    are followed, linked folders only when they are given themselves.
+    A file is taken as it is, whatever its name; a folder is walked for ``.py`` files and notebooks. What is
+    excluded or ignored is left out of a walk, and a path that is given only when ``force-exclude`` says so.
+    Linked files are followed, linked folders only when they are given themselves.
     """
     search = _Search(configuration)
     names = list(paths)
@@ -86,8 +86,6 @@ class _Search:
                 return
             if is_folder:
                 self._walk(path)
-            elif path.suffix == ".ipynb":
-                raise SourceError(str(path), "notebooks are not supported; convert it to .py first")
             elif path.is_file():
                 self.found[path] = settings
             else:
@@ -110,7 +108,7 @@ class _Search:
                 ignored = _ignored_in(folder, ignored, entries) if settings.respect_gitignore else None
                 for entry in entries:
                     is_folder = entry.is_dir(follow_symlinks=False)
-                    if not (is_folder or entry.name.endswith(".py")):
+                    if not (is_folder or entry.name.endswith((".py", ".ipynb"))):
                         continue
                     path = folder / entry.name
                     if settings.excludes(path) or (ignored and ignored.leaves_out(entry.name, is_folder)):

@@ -407,7 +407,9 @@ def _in_files(
             for entry, thing in active.questions_in_file(code, failed):
                 try:
                     for hit in entry.check(code, thing):
-                        finding = hit.finding(entry.rule.outcome_at(*target.place))
+                        finding = hit.finding(_outcome_of(hit, graph_code, code))
+                        if finding.outcome is Outcome.OK and entry.rule.default:
+                            continue
                         finding.outcomes = {target: finding.outcome}
                         if not finding.doubt and _may_be_left_out(graph_code, code, hit.node):
                             finding.doubt = Assumption.REACHED.value
@@ -426,6 +428,16 @@ def _in_files(
     except KeyboardInterrupt:
         seen.is_cut_short = True
     return seen
+
+
+def _outcome_of(hit: CodeHit, graph_code: GraphCode, code: PythonCode) -> Outcome:
+    """What MindSpore does there: in code that is not compiled, what PyNative does."""
+    place = code.target.place
+    if hit.rule.outcome_at(*place) is hit.rule.outcome_in_python(place[0]):
+        return hit.rule.outcome_at(*place)
+    info = code.function_around(hit.node)
+    is_compiled = info is not None and info.node in graph_code.compiled
+    return hit.rule.outcome_at(*place) if is_compiled else hit.rule.outcome_in_python(place[0])
 
 
 def _may_be_left_out(graph_code: GraphCode, code: PythonCode, node: ast.AST) -> bool:

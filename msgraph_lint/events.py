@@ -30,7 +30,10 @@ Rules about all code, which Python runs too, look at what is in a file:
 
 - ``mention``: a name that a module of MindSpore is asked for (:class:`Mention`);
 - ``wrong call``: a call that is refused for its arguments (:class:`WrongCall`);
-- ``missing attribute``: an attribute of ``self`` that nothing sets (:class:`MissingAttribute`).
+- ``missing attribute``: an attribute of ``self`` that nothing sets (:class:`MissingAttribute`);
+- ``calls mindspore.nn.Dense``, ``calls mindspore.nn.*``: a call of that (:class:`Called`);
+- ``cell``: a Cell that the file defines (:class:`ClassInfo`);
+- ``layer use``: an attribute of a layer that the layer does not have (:class:`LayerUse`).
 """
 
 from __future__ import annotations
@@ -48,7 +51,8 @@ from msgraph_lint.graph.sharing import changes, nested_changes
 from msgraph_lint.program.definitions import External, LambdaInfo
 from msgraph_lint.python_code.attributes import missing_attributes
 from msgraph_lint.python_code.calls import wrong_calls
-from msgraph_lint.python_code.code import PythonCode
+from msgraph_lint.python_code.code import Called, PythonCode
+from msgraph_lint.python_code.layers import layer_uses
 from msgraph_lint.python_code.tensors import tensor_uses
 from msgraph_lint.python_code.values import wrong_calls_of_values
 
@@ -174,9 +178,21 @@ KINDS: dict[str, Finder] = {
 }
 """Kind -> how such things are found."""
 
+
+def _calls_in_file(code: PythonCode) -> Things:
+    found: dict[str, list[Called]] = {}
+    for call in code.called:
+        for name in _with_packages(call.name):
+            found.setdefault(f"calls {name}", []).append(call)
+    return found
+
+
 KINDS_IN_FILES: dict[str, Callable[[PythonCode], Things]] = {
     "mention": lambda code: {"mention": code.mentions},
     "wrong": lambda code: {"wrong call": list(wrong_calls(code))},
     "missing": lambda code: {"missing attribute": list(missing_attributes(code))},
+    "calls": _calls_in_file,
+    "layer": lambda code: {"layer use": list(layer_uses(code))},
+    "cell": lambda code: {"cell": [each for each in code.module.classes if each.is_cell]},
 }
 """The same for what is in a file."""

@@ -29,7 +29,7 @@ def findings_at(revision: str, paths: Iterable[str], settings: Settings, jobs: i
         top, "diff", "--name-only", "--no-renames", "--diff-filter=D", "-z", "--end-of-options", revision
     )
     inside = [os.path.relpath(os.path.realpath(path), top) for path in paths]
-    inside += [name for name in os.fsdecode(gone).split("\0") if name.endswith(".py")]
+    inside += [name for name in os.fsdecode(gone).split("\0") if name.endswith((".py", ".ipynb"))]
     with tempfile.TemporaryDirectory(prefix="msgraph-lint-") as made:
         there = Path(os.path.realpath(made))
         archive = _git(top, "archive", "--format=tar", "--end-of-options", revision)

@@ -10,6 +10,8 @@ from msgraph_lint import DOCUMENTATION
 from msgraph_lint.records import dataclass
 from msgraph_lint.targets import Outcome, Target
 
+PYNATIVE = "PyNative"
+"""Stands beside the syntax levels in what was measured of the rules about all code."""
 FAMILIES = {
     "1": "syntax",
     "2": "state",
@@ -84,16 +86,29 @@ class Rule:
         return self.outcome_at(*target.place)
 
     def outcome_at(self, version: str, level: str) -> Outcome:
-        """The same for the :attr:`Target.place` of a target, which is worked out once for all rules."""
+        """The same for the :attr:`Target.place` of a target, which is worked out once for all rules.
+
+        What the graph takes and PyNative does not counts too, where the rule is about all code.
+        """
         if self.is_about_comments:
             return Outcome.COMMENT
+        found = self.measured(version, level)
+        is_taken = found is Outcome.OK and self.is_about_all_code
+        return self.outcome_in_python(version) if is_taken else found
+
+    def outcome_in_python(self, version: str) -> Outcome:
+        """What PyNative does with the pattern of a rule about all code, in a measured version."""
+        return self.measured(version, PYNATIVE)
+
+    def measured(self, version: str, mode: str) -> Outcome:
+        """What was measured in a version, at a syntax level or in PyNative."""
         measured = _outcomes().get(self.code)
         if measured is None:
             raise LookupError(
                 f"{self.code} has no measured outcome: "
                 f"run python -m msgraph_lint.oracle measure tests/cases/{self.module}"
             )
-        return _OUTCOMES[measured[version][level]]
+        return _OUTCOMES[measured[version][mode]]
 
 
 _OUTCOMES = {outcome.value: outcome for outcome in Outcome}

@@ -28,12 +28,16 @@ def silence(
 
 
 def silence_all(findings: Iterable[Finding], tool: str, reason: str) -> Iterator[tuple[Source, str, int]]:
-    """The text of each file with comments for its ``findings``, and how many of them that silences."""
+    """The text of each file with comments for its ``findings``, and how many of them that silences.
+
+    Raises:
+        SourceError: a file cannot be read any more.
+    """
     by_file: dict[str, list[Finding]] = {}
     for finding in findings:
         by_file.setdefault(finding.path, []).append(finding)
     for found in by_file.values():
-        source = found[0].source
+        source = Source.read(found[0].path)
         codes: dict[int, list[str]] = {}
         for finding in found:
             codes.setdefault(noqa_line(source, finding.start[0]), []).append(finding.code)

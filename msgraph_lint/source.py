@@ -128,6 +128,8 @@ class Source:
         import tokenize
         import warnings
 
+        if path.endswith(".ipynb"):
+            return Notebook.of(path, data)
         if len(data) > _MOST_BYTES:
             raise SourceError(path, f"cannot read: {_too_large(len(data))}")
         if data.startswith(_UTF_16_OR_32):
@@ -317,6 +319,35 @@ class Source:
         while (outer := self._groups.get(span)) is not None:
             span = outer
         return span
+
+
+class Notebook(Source):
+    """The code of a notebook, which knows the way back to its file."""
+
+    data: bytes = b""
+    """The file."""
+
+    @classmethod
+    def of(cls, path: str, data: bytes) -> Notebook:
+        """The notebook with the content ``data``.
+
+        Raises:
+            SourceError: it is none.
+        """
+        from msgraph_lint.notebooks import NotebookError, code
+
+        try:
+            notebook = cls(path, code(data))
+        except NotebookError as error:
+            raise SourceError(path, f"cannot read: {error}") from None
+        notebook.data = data
+        return notebook
+
+    def encode(self, text: str) -> bytes:
+        """The notebook with the cells of ``text``."""
+        from msgraph_lint.notebooks import with_code
+
+        return with_code(self.data, text)
 
 
 def _ends_operand(token: tokenize.TokenInfo) -> bool:

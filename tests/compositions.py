@@ -31,7 +31,7 @@ from pathlib import Path
 
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_text
-from msgraph_lint.findings import Edit, Finding, apply_edits
+from msgraph_lint.findings import Confidence, Edit, Finding, apply_edits
 from msgraph_lint.fixing import FixResult, fix_text
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.oracle import Oracle
@@ -643,7 +643,7 @@ def fixed(composition: Composition, version: str, folder: Path) -> Fixed:
     """
     target = Target.parse(version, composition.level.value)
     path = str(folder / "composition.py")
-    settings = Settings(target=target)
+    settings = Settings(target=target, confidence=Confidence.HIGH)
     found = check_text(path, composition.text, settings).findings
     safe = fix_text(path, composition.text, settings)
     both = fix_text(path, composition.text, settings, unsafe=True)

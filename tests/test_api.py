@@ -89,7 +89,7 @@ def test_text_belongs_to_the_project_of_its_file() -> None:
     Path("src/model.py").write_text("from fold import fold\n" + net("return fold(x)"))
     (finding,) = check_source(text, "src/fold.py").findings
     assert (finding.filename, finding.location.row) == (str(Path("src", "fold.py")), 3)
-    assert finding.chain == ("Net.construct (model.py:7)",)
+    assert finding.chain == (f"Net.construct ({Path('src', 'model.py')}:7)",)
     assert check_source(text).findings == ()
     assert check_source(NET).findings[0].filename == "<string>"
 

@@ -185,11 +185,9 @@ def test_too_long_paths(lint: Lint) -> None:
     ]
 
 
-def test_notebooks(lint: Lint) -> None:
+def test_broken_notebook(lint: Lint) -> None:
     Path("nb.ipynb").write_text("{}")
-    assert lint(".", code=1) == []
-    reason = "notebooks are not supported; convert it to .py first"
-    assert lint(".", "nb.ipynb") == [f"error: nb.ipynb: {reason}"]
+    assert lint(".") == ["error: nb.ipynb: cannot read: no notebook of format 4"]
 
 
 def test_empty_files(lint: Lint) -> None:

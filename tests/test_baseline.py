@@ -207,7 +207,7 @@ def test_add_noqa(lint: Lint) -> None:
     text = Path("net.py").read_text("utf-8")
     assert "del y  # noqa: MSG101 old code\n" in text
     assert lint.found("--no-baseline") == []
-    assert lint("--no-baseline", "--add-noqa") == (0, "Silenced 0 of 0 findings.\n", "")
+    assert lint("--no-baseline", "--add-noqa", ".") == (0, "Silenced 0 of 0 findings.\n", "")
     assert Path("net.py").read_text("utf-8") == text
 
 

@@ -318,6 +318,19 @@ def test_lines_that_move_are_told_where_they_are_now(files: Path) -> None:
         assert told(run()) == uncached()
 
 
+def test_what_was_asked_of_all_texts_is_not_asked_again(files: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of an edited file that asks who patches what it lacks, no other is read for it."""
+    write("ported.py", PORTED)
+    run()
+    write("ported.py", PORTED.replace("construct(self, x)", "construct(self, y)"))
+    read: list[str] = []
+    real = Project._read
+    monkeypatch.setattr(Project, "_read", lambda self, path: (read.append(path), real(self, path))[1])
+    check_cached(Request(["ported.py"], Settings()))
+    assert {Path(path).name for path in read} == {"ported.py"}
+    assert told(run()) == uncached()
+
+
 # The file of the cache
 
 

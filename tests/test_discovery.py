@@ -70,7 +70,7 @@ def errors(*paths: str) -> list[str]:
 
 def test_folder() -> None:
     touch("b.py", "a.py", "pkg/c.py", "pkg/deep/d.py", "a.pyi", "a.txt", "py", "nb.ipynb", ".hidden.py")
-    assert found(".") == [".hidden.py", "a.py", "b.py", "pkg/c.py", "pkg/deep/d.py"]
+    assert found(".") == [".hidden.py", "a.py", "b.py", "nb.ipynb", "pkg/c.py", "pkg/deep/d.py"]
     assert found("pkg") == ["pkg/c.py", "pkg/deep/d.py"]
 
 
@@ -387,16 +387,15 @@ def test_links() -> None:
 
 
 def test_paths_that_cannot_be_checked() -> None:
-    touch("a.py", "nb.ipynb")
+    touch("a.py")
     os.mkfifo("pipe.py")
-    files = find_files(["missing.py", "a.py", "nb.ipynb", "pipe.py", "x" * 300], Configuration())
+    files = find_files(["missing.py", "a.py", "pipe.py", "x" * 300], Configuration())
     assert list(files.settings) == [Path("a.py")]
-    assert [str(error) for error in files.errors[:3]] == [
+    assert [str(error) for error in files.errors[:2]] == [
         "missing.py: no such file or folder",
-        "nb.ipynb: notebooks are not supported; convert it to .py first",
         "pipe.py: not a file or folder",
     ]
-    assert len(files.errors) == 4
+    assert len(files.errors) == 3
 
 
 def test_unreadable_folder(monkeypatch: pytest.MonkeyPatch) -> None:

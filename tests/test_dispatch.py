@@ -16,6 +16,7 @@ from msgraph_lint import events
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_text
 from msgraph_lint.events import KINDS, KINDS_IN_FILES
+from msgraph_lint.findings import Confidence
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -52,7 +53,8 @@ def looks_at(monkeypatch: pytest.MonkeyPatch, rule: Rule) -> list[object]:
 
 
 def lint(*lines: str, select: str = "MSG199") -> list[str]:
-    report = check_text("model.py", net(*lines), Settings(select=frozenset({select})))
+    settings = Settings(select=frozenset({select}), confidence=Confidence.HIGH)
+    report = check_text("model.py", net(*lines), settings)
     assert report.errors == []
     return [finding.code for finding in report.findings]
 

@@ -132,13 +132,13 @@ def test_needed_on_one_version_only(target: Target) -> None:
 
 def test_needed_at_medium_confidence_only() -> None:
     text = net("c = None", "if b > 1:", "    c = x * 2", "return c").replace("self, x", "self, x, b")
-    medium = Settings(confidence=Confidence.MEDIUM, select=ALL.codes)
-    (finding,) = check_text("model.py", text, medium).findings
+    high = Settings(confidence=Confidence.HIGH, select=ALL.codes)
+    (finding,) = check_text("model.py", text, ALL).findings
     lines = text.splitlines()
     lines[finding.start[0] - 1] += f"  # noqa: {finding.code}"
     silenced = "".join(f"{line}\n" for line in lines)
-    assert check_text("model.py", text, ALL).findings == []
-    for settings in (ALL, medium):
+    assert check_text("model.py", text, high).findings == []
+    for settings in (ALL, high):
         assert check_text("model.py", silenced, settings).findings == []
 
 

@@ -274,10 +274,10 @@ BRANCH = (
 )
 
 
-def test_findings_of_medium_confidence_are_opt_in() -> None:
+def test_findings_of_medium_confidence_are_left_out_on_demand() -> None:
     text = HEAD + BRANCH
-    assert check_text("net.py", text, Settings()).findings == []
-    (found,) = check_text("net.py", text, Settings(confidence=Confidence.MEDIUM)).findings
+    assert check_text("net.py", text, Settings(confidence=Confidence.HIGH)).findings == []
+    (found,) = check_text("net.py", text, Settings()).findings
     assert (found.code, found.confidence) == ("MSG403", Confidence.MEDIUM)
     called = f"{text}\n\nNet()(Tensor([1.0]), Tensor(2))\n"
     (found,) = check_text("net.py", called, Settings(confidence=Confidence.MEDIUM)).findings

@@ -165,7 +165,7 @@ class _Run:
         if to_check:
             self._index()
             request = replace(self.request, paths=to_check, is_given=self.request.gives)
-            fresh = check_each(request, self.project.focused(to_check))
+            fresh = check_each(request, self._focused(to_check))
         if (to_check or self.changed or self.touched) and not self.overlay:
             self._keep(fresh, valid)
         return told | fresh
@@ -251,6 +251,20 @@ class _Run:
         project = self.request.project()
         project.paths = self.all_paths
         return project
+
+    def _focused(self, paths: list[str]) -> Project:
+        """The project, to look at ``paths``; what was asked for them and still holds is known."""
+        from msgraph_lint.program.texts import Answers
+
+        focused = self.project.focused(paths)
+        answers = focused.kept(Answers)
+        changed: dict[int, set[str]] = {}
+        for generation, asked in self.store.latest_asked({os.path.abspath(path) for path in paths}):
+            if generation not in changed:
+                changed[generation] = self.store.changed_since(generation) | self.changed.keys()
+            since = changed[generation]
+            answers.know(each for each in asked if each.still_holds(since, self.project.text))
+        return focused
 
     @cached_property
     def _imports(self) -> dict[str, tuple[Import, ...]]:

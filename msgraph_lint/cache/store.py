@@ -5,7 +5,7 @@ from __future__ import annotations
 import _sqlite3 as sqlite3  # without dates, which `sqlite3` loads
 import json
 import os
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Container, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -121,6 +121,13 @@ class Store:
         query = "SELECT path, asked FROM reports WHERE key = ? AND asked IS NOT NULL"
         rows = self._connection.execute(query, (key,))
         return {path: _answers(asked) for path, asked in rows}
+
+    def latest_asked(self, paths: Container[str]) -> list[tuple[int, list[Answer]]]:
+        """The same for files, whatever the reports are for, and the generations that they hold for."""
+        query = "SELECT path, generation, asked FROM reports WHERE asked IS NOT NULL ORDER BY generation"
+        rows = self._connection.execute(query)
+        latest = {path: (generation, asked) for path, generation, asked in rows if path in paths}
+        return [(generation, _answers(asked)) for generation, asked in latest.values()]
 
     def changed_since(self, generation: int) -> set[str]:
         """The files that are not as they were in ``generation``."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.containers import Change, change
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -19,8 +20,14 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
-    if change(function, node) is Change.KEPT_AT_LAX:
+    if change(function, node) is Change.KEPT_AT_LAX and not _is_reversed_alone(function, node):
         text = function.module.source.segment(node.func)
         message = f"`{text}` changes nothing: the list keeps the contents from when the graph was compiled"
         advice = "make a new list in a local name and return it"
         yield Hit(RULE, function, node, message, advice=advice)
+
+
+def _is_reversed_alone(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether it turns around a list of one element, or of none."""
+    items = function.value(method_of(node).value).items
+    return method_of(node).attr == "reverse" and items is not None and len(items) < 2

@@ -48,9 +48,9 @@ def _rebound(function: GraphFunction, statement: ast.stmt, name: str, captured: 
     """The first binding of each captured name between the nested function and a call in the same block."""
     block, start = function.info.blocks[statement]
     uses = function.once(_uses)
-    own = uses.bindings.get((id(block), name), [])
-    after = bisect_right(own, start, key=itemgetter(0))
-    end = own[after][0] if after < len(own) else len(block)
+    bound = (index for index, _ in uses.bindings.get((id(block), name), ()))
+    defined = uses.definitions.get((id(block), name), ())
+    end = min((index for index in (*bound, *defined) if index > start), default=len(block))
     calls = uses.calls.get((id(block), name), [])
     last = bisect_right(calls, end) - 1
     for captured_name in captured if last >= 0 else ():
@@ -70,6 +70,7 @@ class _Uses:
     """Block and name -> the positions in the block, in order, of the statements that use the name."""
 
     bindings: dict[tuple[int, str], list[tuple[int, ast.Name]]] = field(default_factory=dict)
+    definitions: dict[tuple[int, str], list[int]] = field(default_factory=dict)
     calls: dict[tuple[int, str], list[int]] = field(default_factory=dict)
     """Sure calls: not those under a condition."""
 
@@ -81,6 +82,8 @@ def _uses(function: GraphFunction) -> _Uses:
             for node in ast.walk(statement):
                 if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
                     uses.bindings.setdefault((id(block), node.id), []).append((index, node))
+        if isinstance(statement, ast.FunctionDef):
+            uses.definitions.setdefault((id(block), statement.name), []).append(index)
         if isinstance(statement, (ast.If, ast.While, ast.FunctionDef, ast.ClassDef)):
             continue
         for node in walk([statement]):

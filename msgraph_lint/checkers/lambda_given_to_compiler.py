@@ -21,12 +21,24 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
-    if isinstance(function.info, LambdaInfo) and not _is_found(
-        function.info.expression, function.module.source
-    ):
+    info = function.info
+    if not isinstance(info, LambdaInfo) or _is_part(function, info):
+        return
+    if not _is_found(info.expression, function.module.source):
         message = "the compiler cannot locate this lambda: its line holds other code"
         advice = "use `def`, or give the lambda a line of its own"
-        yield Hit(RULE, function, function.info.expression, message, advice=advice)
+        yield Hit(RULE, function, info.expression, message, advice=advice)
+
+
+def _is_part(function: GraphFunction, info: LambdaInfo) -> bool:
+    """Whether it stands in graph code, which is compiled with all that stands in it.
+
+    There PyNative mode does not compile it for a gradient, and does for ``vmap``.
+    """
+    scopes = function.code.compiled.get(info.parent.node, ()) if info.parent is not None else ()
+    calls = [(scope, scope.parents.get(info.expression)) for scope in scopes]
+    takers = [scope.taker(call) for scope, call in calls if isinstance(call, ast.Call)]
+    return bool(takers) and not any(taker is None or taker.always for taker in takers)
 
 
 def _is_found(node: ast.Lambda, source: Source) -> bool:

@@ -45,6 +45,14 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, **options: Any) -> None:
         super().__init__(allow_abbrev=False, formatter_class=_help_format, **options)
 
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Options and paths in any order; what need not have a value has one only after ``=``."""
+        given = [f"{each}=" if each in self.may_have_value else each for each in args]
+        return self.parse_intermixed_args(given, namespace)
+
+    may_have_value: tuple[str, ...] = ()
+    """Options that are no different with an empty value."""
+
     def error(self, message: str) -> NoReturn:
         from msgraph_lint.reports.terminal import visible
 

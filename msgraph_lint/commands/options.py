@@ -19,10 +19,12 @@ def parser() -> Parser:
         "  msgraph-lint rule RULE        explain a rule, given by code, name or the compiler's message\n"
         "  msgraph-lint explain [FILE]   explain a traceback or log of MindSpore: which rule, which line\n"
         "  msgraph-lint baseline create  write down what is found now, so that only new findings count\n"
+        "  msgraph-lint port [PATH ...]  say what remains of PyTorch in a tree\n"
         "  msgraph-lint clean            remove the cache\n"
         "  msgraph-lint server           the language server, for editors\n\n"
         f"documentation: {DOCUMENTATION}/rules.md",
     )
+    parser.may_have_value = ("--add-noqa",)
     _add_paths(parser, "files and folders (default: .), or - for stdin")
     parser.add_argument("--version", action="version", version=f"msgraph-lint {__version__}")
 
@@ -109,7 +111,7 @@ def add_choice(parser: argparse.ArgumentParser) -> None:
         "--confidence",
         choices=["high", "medium"],
         default=argparse.SUPPRESS,
-        help="least confidence of a finding: high (default), or medium: also what rests on a guess that "
+        help="least confidence of a finding: medium (default), or high: without what rests on a guess that "
         "nothing speaks against, such as that an argument of `construct` is a Tensor",
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cached_property
 from typing import Union
 
@@ -173,9 +174,12 @@ class GraphCode:
         return made
 
     def _entered(self) -> set[_Place]:
-        """Where compiles start."""
-        found = (entries(self.project, module, self.assumptions) for module in self.project.modules())
-        return {_place(*entry) for each in found for entry in each}
+        """Where compiles start; what raises here raised in :meth:`functions`, which kept it."""
+        found: set[_Place] = set()
+        for module in self.project.modules():
+            with suppress(Exception):
+                found.update(_place(*entry) for entry in entries(self.project, module, self.assumptions))
+        return found
 
     def function(self, info: FunctionInfo, receiver: ClassInfo | None) -> GraphFunction | None:
         """The function as graph code; None when the compiler does not parse it."""

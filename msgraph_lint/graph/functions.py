@@ -14,6 +14,7 @@ from msgraph_lint.graph import passing
 from msgraph_lint.graph.bindings import Flow, flow
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.scope import Scope
+from msgraph_lint.paths import relative
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.found import forget
@@ -134,7 +135,7 @@ class GraphFunction(Scope):
         if self.is_entry or not self.calls:
             return ()
         call = self.calls[0]
-        place = f"{call.caller.qualname} ({Path(call.caller.module.key).name}:{call.node.lineno})"
+        place = f"{call.caller.qualname} ({relative(Path(call.caller.module.key))}:{call.node.lineno})"
         return (*call.caller.chain, place)
 
     def times_read(self, name: str) -> int:

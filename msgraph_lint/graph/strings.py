@@ -6,7 +6,7 @@ import ast
 
 from msgraph_lint.graph.calls import is_variable_tensor, users
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.values.value import Kind
+from msgraph_lint.values.value import Kind, Value
 
 
 def looped_string(function: GraphFunction, node: ast.For | ast.Call) -> ast.expr | None:
@@ -51,8 +51,21 @@ def _is_dropped(function: GraphFunction, part: ast.expr) -> bool:
     if isinstance(part.format_spec, ast.JoinedStr):
         values = part.format_spec.values
         spec = values[0] if len(values) == 1 else None
-        return not (isinstance(spec, ast.Constant) and spec.value in _SAME) and bool(values)
+        is_same = isinstance(spec, ast.Constant) and (
+            spec.value in _SAME or _is_as_plain(function.value(part.value), str(spec.value))
+        )
+        return not is_same and bool(values)
     return part.conversion in (ord("r"), ord("a")) and function.value(part.value).kind is Kind.STR
+
+
+def _is_as_plain(value: Value, spec: str) -> bool:
+    """Whether the source shows that ``value`` looks the same without the format ``spec``."""
+    if not isinstance(value.literal, (bool, int, float, str)):
+        return False
+    try:
+        return format(value.literal, spec) == str(value.literal)
+    except ValueError:
+        return False
 
 
 def is_key(function: GraphFunction, node: ast.JoinedStr) -> bool:

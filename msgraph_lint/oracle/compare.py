@@ -62,6 +62,8 @@ def outcomes(captures: Mapping[str, Capture]) -> dict[SyntaxLevel, LevelOutcome]
     if baseline["status"] != "ok":
         error = LevelOutcome(PYNATIVE_ERROR, words(baseline))
         return dict.fromkeys(SyntaxLevel, error)
+    if "expected" in baseline:
+        baseline = {"calls": [{"result": baseline["expected"]}] * len(baseline["calls"])}
     lax = _against(baseline, captures["LAX"])
     strict = _against(baseline, captures["STRICT"]) if "STRICT" in captures else lax
     export = captures.get("export")
@@ -75,10 +77,23 @@ def outcomes(captures: Mapping[str, Capture]) -> dict[SyntaxLevel, LevelOutcome]
     return {SyntaxLevel.LAX: lax, SyntaxLevel.STRICT: strict}
 
 
+def outcome_in_pynative(captures: Mapping[str, Capture]) -> LevelOutcome:
+    """What PyNative does with a case: it raises, computes something else than PyTorch, or neither."""
+    capture = captures["pynative"]
+    if capture["status"] != "ok":
+        return LevelOutcome(Outcome.ERROR.value, words(capture))
+    if "expected" not in capture:
+        return LevelOutcome(Outcome.OK.value)
+    baseline = {"calls": [{"result": capture["expected"]}] * len(capture["calls"])}
+    return _against(baseline, capture)
+
+
 def _against(baseline: Capture, graph: Capture) -> LevelOutcome:
+    """``graph`` beside what it should do; where that is what PyTorch computes, only results tell."""
     if graph["status"] != "ok":
         return LevelOutcome(Outcome.ERROR.value, words(graph))
-    found = list(differences(baseline, graph))
+    parts = ALL_PARTS if "status" in baseline else ("result",)
+    found = list(differences(baseline, graph, parts))
     real = [difference for difference in found if not difference.only_type]
     note = "; ".join(map(str, (real or found)[:3]))
     return LevelOutcome((Outcome.DIVERGES if real else Outcome.OK).value, note)

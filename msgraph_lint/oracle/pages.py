@@ -21,7 +21,7 @@ from msgraph_lint.oracle.cases import CASES, find_cases
 from msgraph_lint.oracle.store import Store
 from msgraph_lint.reports.lookup import MESSAGES, template
 from msgraph_lint.rules import INDEX, Rule, all_rules
-from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
+from msgraph_lint.targets import MEASURED_VERSIONS, SyntaxLevel, Target
 
 DOCS = Path(msgraph_lint.__file__).parent.parent / "docs"
 _FACTS = Path(msgraph_lint.__file__).parent / "mindspore_facts" / "outcomes.json"
@@ -71,9 +71,9 @@ def _outcome_table(rule: Rule) -> str:
         modes.insert(0, "PyNative")
     rows = [f"| MindSpore | {' | '.join(modes)} |", "|---" * (len(modes) + 1) + "|"]
     for version in MEASURED_VERSIONS:
-        cells = [_word(rule, version, level) for level in SyntaxLevel]
+        cells = [rule.measured(version, level.value).value for level in SyntaxLevel]
         if rule.is_about_all_code:
-            cells.insert(0, Outcome.ERROR.value)
+            cells.insert(0, rule.outcome_in_python(version).value)
         rows.append(f"| {version} | {' | '.join(cells)} |")
     measured = ", ".join(about["mindspore"] for about in _measured())
     note = f"Measured on MindSpore {measured} (CPU). 2.0 has no syntax levels: `STRICT` stands for export."
@@ -97,7 +97,8 @@ def index() -> str:
         "Outcomes on "
         + ", ".join(f"MindSpore {version}" for version in MEASURED_VERSIONS)
         + " at `LAX`/`STRICT`: "
-        "**error** does not compile, **diverges** compiles and silently differs from PyNative, "
+        "**error** does not compile, **diverges** compiles and silently differs from PyNative, or, "
+        "in a port, from PyTorch, "
         "**falls-back** runs through the Python interpreter and cannot be exported, **ok** is not reported.",
     ]
     family = ""

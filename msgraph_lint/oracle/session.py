@@ -16,7 +16,7 @@ from types import TracebackType
 from typing import IO, Any
 
 from msgraph_lint.oracle import worker
-from msgraph_lint.oracle.compare import Capture, LevelOutcome, outcomes
+from msgraph_lint.oracle.compare import Capture, LevelOutcome, outcome_in_pynative, outcomes
 from msgraph_lint.targets import Outcome, SyntaxLevel
 
 
@@ -36,6 +36,11 @@ class CaseOutcome:
     def of(cls, captures: Mapping[str, Capture]) -> CaseOutcome:
         """The outcome that follows from the captures of one case."""
         return cls(outcomes(captures), captures)
+
+    @property
+    def in_pynative(self) -> LevelOutcome:
+        """What PyNative does, beside what PyTorch computes where the case says it."""
+        return outcome_in_pynative(self.captures)
 
     @property
     def pynative(self) -> Capture:

@@ -17,7 +17,7 @@ import msgraph_lint
 from msgraph_lint.oracle.cases import CASES, Case
 from msgraph_lint.oracle.compare import PYNATIVE_ERROR, LevelOutcome
 from msgraph_lint.oracle.session import CaseOutcome
-from msgraph_lint.rules import Rule
+from msgraph_lint.rules import PYNATIVE, Rule
 from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, SyntaxLevel
 
 FACTS = Path(msgraph_lint.__file__).parent / "mindspore_facts" / "outcomes.json"
@@ -31,11 +31,12 @@ class Disagreement:
 
     rule: Rule
     version: str
-    level: SyntaxLevel
+    level: SyntaxLevel | None
+    """None stands for PyNative."""
     outcomes: Mapping[str, LevelOutcome]
 
     def __str__(self) -> str:
-        where = f"{self.version} {self.level.value}"
+        where = f"{self.version} {self.level.value if self.level else PYNATIVE}"
         lines = [f"{self.rule.code} ({self.rule.name}): outcomes differ on {where}:"]
         lines += (f"  {found.outcome:10} {case}  {found.note}" for case, found in self.outcomes.items())
         return "\n".join([*lines, "  split the rule, or move the case to the rule it belongs to"])
@@ -55,6 +56,10 @@ class Measured:
         if stored is None or stored["digest"] != case.digest:
             return None
         return {level: LevelOutcome(**stored[level.value]) for level in SyntaxLevel}
+
+    def in_pynative(self, case: Case) -> LevelOutcome:
+        """What PyNative does with the case; it was measured."""
+        return _in_pynative(self.cases[case.name])
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +92,8 @@ class Store:
             }
             for case, outcome in found.items():
                 levels = {level.value: _as_json(outcome.levels[level]) for level in SyntaxLevel}
-                cases[case.name] = {"digest": case.digest, **levels}
+                said = {PYNATIVE: _as_json(outcome.in_pynative)} if "expected" in outcome.pynative else {}
+                cases[case.name] = {"digest": case.digest, **said, **levels}
             today = datetime.date.today().isoformat()
             _write(self._file(version), {**about, "date": today, "cases": dict(sorted(cases.items()))})
 
@@ -165,6 +171,12 @@ def _derive(rule: Rule, files: Mapping[str, Measured]) -> tuple[Json, list[Disag
         if not bad:
             continue
         found[version] = {}
+        if rule.is_about_all_code:
+            in_pynative = {name: _in_pynative(case) for name, case in bad.items()}
+            distinct = {each.outcome for each in in_pynative.values()}
+            if len(distinct) > 1:
+                against.append(Disagreement(rule, version, None, in_pynative))
+            found[version][PYNATIVE] = min(distinct)
         for level in SyntaxLevel:
             outcomes = {name: LevelOutcome(**case[level.value]) for name, case in bad.items()}
             if rule.is_about_all_code:
@@ -181,6 +193,14 @@ def _in_any_mode(outcome: LevelOutcome) -> LevelOutcome:
     """What fails in PyNative too fails, whatever the mode."""
     fails = outcome.outcome == PYNATIVE_ERROR
     return LevelOutcome(Outcome.ERROR.value, outcome.note) if fails else outcome
+
+
+def _in_pynative(case: Json) -> LevelOutcome:
+    """What is stored of PyNative where PyTorch's result is known; else whether it raises."""
+    if PYNATIVE in case:
+        return LevelOutcome(**case[PYNATIVE])
+    lax = LevelOutcome(**case[SyntaxLevel.LAX.value])
+    return _in_any_mode(lax) if lax.outcome == PYNATIVE_ERROR else LevelOutcome(Outcome.OK.value)
 
 
 def _as_json(outcome: LevelOutcome) -> Json:

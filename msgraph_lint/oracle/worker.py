@@ -12,7 +12,8 @@ The first line on stdout is ``{"mindspore": "2.10.0", "python": ..., "platform":
 
 A CAPTURE is ``{"status": "ok" | "raises" | "crash" | "hang", "stage": ..., "error": ..., "line": ...,
 "places": [["case.py", 7], ...], "calls": [{"result", "arguments", "attributes", "weights", "globals"},
-...]}``; `describe` defines how values look. Each mode runs in a forked process of its own, so nothing leaks
+...], "expected": ...}``; `describe` defines how values look. ``expected`` is there where the case says, in a
+function of that name, what PyTorch computes. Each mode runs in a forked process of its own, so nothing leaks
 from one mode into the next.
 
 ``@ms.jit`` takes its syntax level from its own argument ``fullgraph``, never from the context: measured on
@@ -290,6 +291,8 @@ def run_case(path: str, mode: str) -> dict[str, Any]:
                         "globals": _globals(module),
                     }
                 )
+        if hasattr(module, "expected"):
+            capture["expected"] = describe(module.expected())
     except BaseException as error:  # SystemExit of a case too
         message = str(error)
         capture.update(status="raises", error=_first_line(error, path), line=_line_of(message, path))

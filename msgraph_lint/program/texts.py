@@ -81,6 +81,12 @@ def _may_set(place: Place) -> bool:
     return bool(place.before) and not place.before.strip() and _DECLARED.match(place.after) is not None
 
 
+def _takes(name: bytes) -> Callable[[bytes, bytes], int]:
+    """Whether a text that has the word takes an attribute ``name`` of anything but ``super()``."""
+    taken = re.compile(rb"(?<!\))\." + name + rb"\b|[\"']" + name + rb"[\"']")
+    return lambda text, _: int(taken.search(text) is not None)
+
+
 def _inherits(text: bytes, word: bytes) -> int:
     return int(re.search(rb"class\s+\w+\s*\([^)]*\b" + word + rb"\b", text) is not None)
 
@@ -99,12 +105,18 @@ INHERITED = "inherited"
 """Whether there is a class below one of the name."""
 DEFINED_TWICE = "defined twice"
 """Whether there is more than one function of the name."""
+FORWARD_TAKEN = "forward taken"
+"""Whether somebody who mentions the word takes an attribute `forward`."""
+BACKWARD_TAKEN = "backward taken"
+"""The same for `backward`."""
 _COUNTS: dict[str, tuple[Callable[[bytes, bytes], int], int]] = {
     PATCHED: (_patches(_ANYTHING, _SET_ON_ANYTHING), 1),
     TENSOR_PATCHED: (_patches(_TENSORS, _SET_ON_TENSORS), 1),
     SET: (_sets, 1),
     INHERITED: (_inherits, 1),
     DEFINED_TWICE: (_defines, 2),
+    FORWARD_TAKEN: (_takes(b"forward"), 1),
+    BACKWARD_TAKEN: (_takes(b"backward"), 1),
 }
 """Question → what counts in a text for it, and how much is enough."""
 TextOf = Callable[[str], "bytes | None"]
@@ -153,6 +165,10 @@ class Answers:
         self._known: dict[tuple[str, str], Answer] = {}
         self.asked: dict[str, set[Answer]] = {}
         """File → what was asked for the sake of its code."""
+
+    def know(self, answers: Iterable[Answer]) -> None:
+        """Take ``answers`` for those of the project."""
+        self._known.update(((each.what, each.word), each) for each in answers)
 
     def __call__(self, what: str, word: str, path: str) -> bool:
         """Whether ``what`` holds for ``word``, which the code in the file ``path`` makes one ask."""

@@ -6,7 +6,6 @@ import ast
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.mindspore_facts.interface import Interface
 from msgraph_lint.program.definitions import ClassInfo, Definition, External, FunctionInfo, Module
 from msgraph_lint.program.names import is_cell_name
@@ -44,16 +43,16 @@ def wrong_calls(code: PythonCode) -> Iterator[WrongCall]:
 
 
 def _of_mindspore(code: PythonCode, node: ast.Call, function: FunctionInfo | None) -> WrongCall | None:
-    meaning = code.meaning(node.func, function)
-    if meaning is None:
-        return None
-    name = facts(code.target.measured_version).canonical(meaning)
+    name = code.names_called.get(node)
     text = code.interface.signature(name) if name is not None else None
-    if text is None:
+    if name is None or text is None:
         return None
     signatures = signatures_of(text)
     trouble = wrong(signatures, node)
-    if trouble is None or code.is_hidden(node.func, function) or code.is_patched(meaning.rpartition(".")[2]):
+    if trouble is None or code.is_hidden(node.func, function):
+        return None
+    meaning = code.meaning(node.func, function) or name
+    if code.is_patched(meaning.rpartition(".")[2]):
         return None
     return WrongCall(node, code.module.source.segment(node.func), name, signatures, trouble)
 
@@ -84,6 +83,8 @@ def _named(code: PythonCode, func: ast.expr, function: FunctionInfo | None) -> D
         root = root.value
     if not isinstance(root, ast.Name):
         return None
+    if function is not None and not code.may_lead_into_project(root.id, function):
+        return None
     found = function.resolve(func) if function is not None else code.module.resolve(func)
     if not isinstance(found, (FunctionInfo, ClassInfo)) or found.module.times_bound[found.name] > 1:
         return None
@@ -95,12 +96,10 @@ def _named(code: PythonCode, func: ast.expr, function: FunctionInfo | None) -> D
 
 def _method_of_self(node: ast.Call, function: FunctionInfo | None) -> FunctionInfo | None:
     """The method of ``self`` that is called, as the class has it."""
-    if function is None or function.owner is None or function.parent is not None or function.is_class_method:
-        return None
-    if function.self_name in function.bindings:
+    if function is None or function.owner is None or function.parent is not None:
         return None
     name = attribute_of(node.func, function.self_name)
-    if name is None:
+    if name is None or function.is_class_method or function.self_name in function.bindings:
         return None
     owner = function.owner
     found = owner.method_definitions(name)

@@ -10,7 +10,7 @@ from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.mindspore_facts.interface import Interface, interface
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
 from msgraph_lint.program.project import Project
-from msgraph_lint.program.syntax import by_type, head_of, walk
+from msgraph_lint.program.syntax import by_type, head_of, parents_below, walk
 from msgraph_lint.python_code.guards import Guards
 from msgraph_lint.python_code.patches import is_patched
 from msgraph_lint.records import dataclass
@@ -30,6 +30,31 @@ class Mention:
     name: str
     function: FunctionInfo | None = None
     """The function whose names it sees."""
+
+
+@dataclass(frozen=True)
+class Called:
+    """A call in the source of something that MindSpore has."""
+
+    node: ast.Call
+    name: str
+    """The canonical name of what is called."""
+    function: FunctionInfo | None = None
+    """The function whose names it sees."""
+
+    def argument(self, place: int, name: str) -> ast.expr | None:
+        """What is passed at ``place`` or as ``name``; None where the source does not show it."""
+        if any(isinstance(each, ast.Starred) for each in self.node.args[: place + 1]):
+            return None
+        if place < len(self.node.args):
+            return self.node.args[place]
+        return next((each.value for each in self.node.keywords if each.arg == name), None)
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether the source shows which arguments are passed."""
+        starred = any(isinstance(each, ast.Starred) for each in self.node.args)
+        return not starred and all(each.arg is not None for each in self.node.keywords)
 
 
 class PythonCode:
@@ -141,18 +166,46 @@ class PythonCode:
 
     def meaning(self, node: ast.AST, function: FunctionInfo | None) -> str | None:
         """The dotted name of MindSpore that the expression ``node`` in ``function`` stands for."""
-        if isinstance(node, ast.Attribute):
-            owner = self.meaning(node.value, function)
-            return f"{owner}.{node.attr}" if owner is not None else None
-        if not isinstance(node, ast.Name):
+        names: list[str] = []
+        while isinstance(node, ast.Attribute):
+            names.append(node.attr)
+            node = node.value
+        if not isinstance(node, ast.Name) or node.id not in self._all_roots:
             return None
+        root = self._meaning(node.id, function)
+        return ".".join([root, *reversed(names)]) if root is not None else None
+
+    def _meaning(self, name: str, function: FunctionInfo | None) -> str | None:
         while function is not None:
-            if node.id in self._local_roots.get(function, ()):
-                return self._local_roots[function][node.id]
-            if node.id in function.bindings or node.id in function.parameter_names:
+            if name in self._local_roots.get(function, ()):
+                return self._local_roots[function][name]
+            if name in function.bindings or name in function.parameter_names:
                 return None
             function = function.around
-        return self.roots.get(node.id) if node.id in self._global_roots else None
+        return self.roots.get(name) if name in self._global_roots else None
+
+    @cached_property
+    def _all_roots(self) -> frozenset[str]:
+        """The names that stand for something of MindSpore somewhere in the file: few do."""
+        return frozenset(self.roots).union(*self._local_roots.values())
+
+    def may_lead_into_project(self, name: str, function: FunctionInfo) -> bool:
+        """Whether ``name`` in ``function`` may stand for something that the project defines."""
+        scope: FunctionInfo | None = function
+        while scope is not None:
+            if name in scope.bindings:
+                return True
+            if name in scope.parameter_names:
+                return False
+            scope = scope.around
+        if name not in self._of_project:
+            found = self.module.program.follow(self.module.lookup(name))
+            self._of_project[name] = found is not None and not isinstance(found, External)
+        return self._of_project[name]
+
+    @cached_property
+    def _of_project(self) -> dict[str, bool]:
+        return {}
 
     @cached_property
     def _global_roots(self) -> frozenset[str]:
@@ -174,6 +227,32 @@ class PythonCode:
         defined = {info.name for info in module.functions}
         defined |= {info.name for info in module.classes if info.context is None}
         return frozenset(self.roots) - assigned - defined - module.rebound_globals
+
+    @cached_property
+    def called(self) -> list[Called]:
+        """Every call of something that MindSpore has."""
+        if not (self.roots or self._local_roots):
+            return []
+        known = facts(self.target.measured_version)
+        found: list[Called] = []
+        for function, nodes in self.scopes:
+            for node in nodes.get(ast.Call, ()):
+                assert isinstance(node, ast.Call)
+                meaning = self.meaning(node.func, function)
+                name = known.canonical(meaning) if meaning is not None else None
+                if name is not None:
+                    found.append(Called(node, name, function))
+        return found
+
+    @cached_property
+    def names_called(self) -> dict[ast.Call, str]:
+        """Call → the canonical name of what it calls in MindSpore."""
+        return {each.node: each.name for each in self.called}
+
+    @cached_property
+    def parents(self) -> dict[ast.AST, ast.AST]:
+        """Each node of the file → the one around it."""
+        return parents_below(self.module.tree)
 
     @cached_property
     def mentions(self) -> list[Mention]:

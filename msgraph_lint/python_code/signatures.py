@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import functools
 from collections.abc import Sequence
-from typing import Literal
+from functools import cached_property
 
 from msgraph_lint.mindspore_facts import Param, params_of
 from msgraph_lint.program.definitions import FunctionInfo
@@ -50,21 +50,32 @@ class Signature:
         params += [Param(args.kwarg.arg, "**", False)] if args.kwarg else []
         return cls(tuple(params))
 
-    def named(self) -> list[str]:
+    @cached_property
+    def names(self) -> Sequence[str]:
         """The names by which arguments can be given."""
         return [each.name for each in self.params if each.kind in ("positional", "keyword")]
+
+    @cached_property
+    def _places(self) -> Sequence[Param]:
+        return [each for each in self.params if each.kind == "positional"]
+
+    @cached_property
+    def _kinds(self) -> frozenset[str]:
+        return frozenset(each.kind for each in self.params)
+
+    @cached_property
+    def _needed_keywords(self) -> Sequence[Param]:
+        return [each for each in self.params if each.kind == "keyword" and not each.has_default]
 
     def wrong(self, call: ast.Call) -> Wrong | None:
         """What is wrong with the arguments of ``call``; None where nothing is, or not all are shown."""
         given = [each for each in call.args if not isinstance(each, ast.Starred)]
         is_open = len(given) < len(call.args)
-        places = [each for each in self.params if each.kind == "positional"]
-        names = set(self.named())
-        takes_all = self._has("**")
+        places, names, takes_all = self._places, self.names, "**" in self._kinds
         for keyword in call.keywords:
             if keyword.arg is not None and keyword.arg not in names and not takes_all:
                 return Wrong(f"takes no argument `{keyword.arg}`", keyword)
-        if len(given) > len(places) and not self._has("*"):
+        if len(given) > len(places) and "*" not in self._kinds:
             return Wrong(f"takes {self._count(places)}, but {len(given)} are given")
         keywords = {each.arg for each in call.keywords}
         if is_open or None in keywords:
@@ -74,15 +85,12 @@ class Signature:
                 return Wrong(f"is given the argument `{param.name}` twice")
         missing = [
             each.name
-            for each in (*places[len(given) :], *(each for each in self.params if each.kind == "keyword"))
+            for each in (*places[len(given) :], *self._needed_keywords)
             if not each.has_default and each.name not in keywords
         ]
         if missing:
             return Wrong(f"needs {_listed(missing)}")
         return None
-
-    def _has(self, kind: Literal["*", "**"]) -> bool:
-        return any(each.kind == kind for each in self.params)
 
     @staticmethod
     def _count(places: Sequence[Param]) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgraph_lint.config import ConfigError
 from msgraph_lint.findings import Confidence, Finding, Safety
+from msgraph_lint.notebooks import SUFFIX, place, shown, told
 from msgraph_lint.records import dataclass
 from msgraph_lint.source import SourceError
 from msgraph_lint.targets import Outcome, SyntaxLevel, on_targets
@@ -30,6 +31,7 @@ _WORDS = {
     Outcome.OK: "compiles",
     Outcome.COMMENT: "useless comment",
 }
+_WORDS_IN_ALL_CODE = {Outcome.DIVERGES: "silently differs from PyTorch"}
 _SHORT = {
     Outcome.ERROR: "error",
     Outcome.DIVERGES: "diverges",
@@ -137,14 +139,45 @@ class Item:
         return self.finding.path
 
     @property
+    def cell(self) -> int | None:
+        """The cell of a notebook that it is in."""
+        return place(self.finding.source.text, self.finding.start[0])[0] if self._is_in_notebook else None
+
+    @property
     def start(self) -> tuple[int, int]:
-        line, column = self.finding.start
-        return line, column + 1
+        return self.place(self.finding.start)
 
     @property
     def end(self) -> tuple[int, int]:
-        line, column = self.finding.end
-        return line, column + 1
+        return self.place(self.finding.end)
+
+    def place(self, position: tuple[int, int]) -> tuple[int, int]:
+        """1-based line and column of a position in the source; in a notebook, the line in its cell."""
+        line, column = position
+        return place(self.finding.source.text, line)[1] if self._is_in_notebook else line, column + 1
+
+    def line(self, number: int) -> str:
+        """A line of the source as it stands in its file."""
+        text = self.finding.source.line(number)
+        return shown(text) if self._is_in_notebook else text
+
+    @property
+    def message(self) -> str:
+        """What is wrong."""
+        return self.told(self.finding.message)
+
+    @property
+    def chain(self) -> list[str]:
+        """How graph code gets here, caller first."""
+        return list(map(self.told, self.finding.chain))
+
+    def told(self, said: str) -> str:
+        """``said`` of lines of the source, in a notebook of lines of its cells."""
+        return told(said, self.finding.source.text) if self._is_in_notebook else said
+
+    @property
+    def _is_in_notebook(self) -> bool:
+        return self.finding.path.endswith(SUFFIX)
 
     @property
     def severity(self) -> str:
@@ -152,7 +185,8 @@ class Item:
 
     @property
     def text(self) -> str:
-        return f"{self.finding.message} ({self.short_outcome})"
+        cell = f"cell {self.cell}: " if self.cell is not None else ""
+        return f"{cell}{self.message} ({self.short_outcome})"
 
     @property
     def fixable(self) -> bool:
@@ -172,7 +206,8 @@ class Item:
         if self.finding.outcome is Outcome.COMMENT:
             return _WORDS[Outcome.COMMENT]
         cost = ": slow, cannot be exported" if self.finding.outcome is Outcome.FALLS_BACK else ""
-        return f"{on_targets(self.outcomes, _WORDS)}{cost}"
+        words = {**_WORDS, **_WORDS_IN_ALL_CODE} if self.finding.rule.is_about_all_code else _WORDS
+        return f"{on_targets(self.outcomes, words)}{cost}"
 
     @property
     def short_outcome(self) -> str:

@@ -25,7 +25,10 @@ def _lines(items: list[Item], paint: Paint) -> Iterator[str]:
     for item in items:
         line, column = item.start
         colon = paint(":", "cyan")
-        place = f"{' ' * (rows - len(str(line)))}{line}{colon}{column}{' ' * (columns - len(str(column)))}"
+        cell = f"cell {item.cell}{colon}" if item.cell is not None else ""
+        place = (
+            f"{cell}{' ' * (rows - len(str(line)))}{line}{colon}{column}{' ' * (columns - len(str(column)))}"
+        )
         mark = f" [{paint('*', 'cyan')}]" if item.fixable else ""
         code = paint(item.code, "bold", COLOURS[item.finding.outcome])
-        yield f"  {place} {code}{mark} {one_line(item.finding.message)} ({item.short_outcome})"
+        yield f"  {place} {code}{mark} {one_line(item.message)} ({item.short_outcome})"

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgraph_lint.findings import Fix
 from msgraph_lint.reports import Entry, Item
-from msgraph_lint.source import STDIN, Source
+from msgraph_lint.source import STDIN
 from msgraph_lint.suppressions import noqa_line
 from msgraph_lint.targets import Target
 
@@ -54,16 +54,17 @@ _OF_FAILURE: dict[str, Any] = {
 def _of_finding(item: Item) -> dict[str, Any]:
     finding = item.finding
     return {
-        "message": finding.message,
-        "noqa_row": noqa_line(finding.source, finding.start[0]),
+        "message": item.message,
+        "cell": item.cell,
+        "noqa_row": item.place((noqa_line(finding.source, finding.start[0]), 0))[0],
         "url": finding.rule.url,
-        "fix": _fix(finding.source, finding.fix) if finding.fix else None,
+        "fix": _fix(item, finding.fix) if finding.fix else None,
         "outcome": finding.outcome.value,
         "outcomes": {_version(target): outcome.value for target, outcome in item.outcomes.items()},
         "target": str(item.target),
         "confidence": finding.confidence.value,
         "advice": finding.advice or None,
-        "chain": list(finding.chain),
+        "chain": item.chain,
     }
 
 
@@ -78,7 +79,7 @@ def _version(target: Target) -> str:
     return ".".join(map(str, target.version))
 
 
-def _fix(source: Source, fix: Fix) -> dict[str, Any]:
+def _fix(item: Item, fix: Fix) -> dict[str, Any]:
     return {
         "message": fix.title,
         "applicability": fix.safety.value,
@@ -86,17 +87,16 @@ def _fix(source: Source, fix: Fix) -> dict[str, Any]:
         "edits": [
             {
                 "content": edit.text,
-                "location": _position(source, edit.start),
-                "end_location": _position(source, edit.end),
+                "location": _position(item, edit.start),
+                "end_location": _position(item, edit.end),
             }
             for edit in fix.edits
         ],
     }
 
 
-def _position(source: Source, offset: int) -> dict[str, int]:
-    line, column = source.position(offset)
-    return _location(line, column + 1)
+def _position(item: Item, offset: int) -> dict[str, int]:
+    return _location(*item.place(item.finding.source.position(offset)))
 
 
 def _location(line: int, column: int) -> dict[str, int]:

@@ -39,6 +39,8 @@ def _diagnostic(entry: Entry) -> dict[str, Any]:
         return said
     finding = entry.finding
     said["code"]["url"] = finding.rule.url
+    if entry.cell is not None:
+        return said
     said["location"]["range"] = _range(finding.source, finding.span.start, finding.span.end)
     if finding.fix:
         said["suggestions"] = [_suggestion(finding.source, edit) for edit in finding.fix.edits]

@@ -71,7 +71,7 @@ def _result(entry: Entry, rules: list[Rule]) -> dict[str, Any]:
             result["locations"] = [_location(entry.path, _between(entry.start, entry.end))]
         return result
     finding = entry.finding
-    place = _location(finding.path, _region(finding.source, finding.span.start, finding.span.end))
+    place = _location(finding.path, _between(entry.start, entry.end))
     result["ruleIndex"] = rules.index(finding.rule)
     result["locations"] = [place]
     if places := [_place(each) for each in related(finding)]:
@@ -79,7 +79,7 @@ def _result(entry: Entry, rules: list[Rule]) -> dict[str, Any]:
     if way := [_place(each) for each in steps(finding)]:
         way.append({**place, "message": result["message"]})
         result["codeFlows"] = [{"threadFlows": [{"locations": [{"location": each} for each in way]}]}]
-    if finding.fix:
+    if finding.fix and entry.cell is None:  # the text of a notebook's file is another
         result["fixes"] = [_fix(finding.source, finding.fix)]
     result["properties"] = {
         "outcome": finding.outcome.value,

@@ -63,12 +63,13 @@ def _others(item: Item, others: Sequence[Item], paint: Paint) -> Iterator[str]:
 
 def _headline(item: Item, paint: Paint) -> str:
     finding = item.finding
-    line, column = finding.start
+    line, column = item.start
     colon = paint(":", "cyan")
     mark = f" [{paint('*', 'cyan')}]" if item.fixable else ""
     code = paint(finding.code, "bold", COLOURS[finding.outcome])
-    place = f"{paint(visible(finding.path), 'bold')}{colon}{line}{colon}{column + 1}{colon}"
-    return f"{place} {code}{mark} {one_line(finding.message)}"
+    cell = f"cell {item.cell}{colon}" if item.cell is not None else ""
+    place = f"{paint(visible(finding.path), 'bold')}{colon}{cell}{line}{colon}{column}{colon}"
+    return f"{place} {code}{mark} {one_line(item.message)}"
 
 
 def _frame(item: Item, paint: Paint, columns: int) -> Iterator[str]:
@@ -81,9 +82,10 @@ def _frame(item: Item, paint: Paint, columns: int) -> Iterator[str]:
     cut = _cut(line, first, last, room, len(item.outcome))
     yield f"{blank} {bar}"
     for shown in (number - 1, number, number + 1):
-        text = _window(source.line(shown), cut, room)
+        text = _window(item.line(shown), cut, room)
         if shown == number or text.strip(" …"):
-            yield f"{paint(str(shown).rjust(len(blank)), 'blue')} {bar} {text}".rstrip()
+            number_shown = str(item.place((shown, 0))[0]).rjust(len(blank))
+            yield f"{paint(number_shown, 'blue')} {bar} {text}".rstrip()
         if shown == number:
             indent = width(_ELLIPSIS if cut else "") + width(_expanded(line[cut:first]))
             marked = width(_clipped(line[first:last], room - width(_expanded(line[cut:first]))))
@@ -94,7 +96,7 @@ def _frame(item: Item, paint: Paint, columns: int) -> Iterator[str]:
 
 def _gutter(item: Item) -> int:
     """Columns of the line numbers."""
-    return len(str(item.finding.start[0] + 1))
+    return len(str(item.start[0] + 1))
 
 
 def _label(indent: int, marked: int, words: str, columns: int) -> Iterator[str]:
@@ -155,7 +157,7 @@ def _remarks(item: Item, paint: Paint) -> Iterator[str]:
     finding, fix = item.finding, item.finding.fix
     equals = f"{' ' * _gutter(item)} {paint('=', 'blue')}"
     if finding.chain:
-        yield f"{equals} {paint('called from', 'bold')} {visible(' → '.join(finding.chain))}"
+        yield f"{equals} {paint('called from', 'bold')} {visible(' → '.join(item.chain))}"
     if finding.confidence is not Confidence.HIGH:
         sure = paint(f"{finding.confidence.value} confidence", "bold")
         yield f"{equals} {sure}: {finding.doubt}"

@@ -9,7 +9,7 @@ from msgraph_lint.findings import Finding
 from msgraph_lint.records import dataclass
 from msgraph_lint.reports.terminal import one_line
 
-_STEP = re.compile(r"(?P<name>.+) \((?P<path>.+):(?P<line>\d+)\)", re.DOTALL)
+_STEP = re.compile(r"(?P<name>.+?) \((?P<path>.+):(?P<line>\d+)\)", re.DOTALL)
 _PLACE = re.compile(r"(?P<path>.+):(?P<line>\d+)", re.DOTALL)
 
 

@@ -1,0 +1,18 @@
+"""`GeneratorDataset(source, names)` → `GeneratorDataset(source, names, shuffle=False)`."""
+
+from __future__ import annotations
+
+from msgraph_lint.findings import Edit, Fix, Safety
+from msgraph_lint.hits import CodeHit
+from msgraph_lint.python_code.code import Called
+
+
+def fix(hit: CodeHit) -> Fix | None:
+    call = hit.thing
+    if not isinstance(call, Called):
+        return None
+    last = max((hit.source.span(each).end for each in (*call.node.args, *call.node.keywords)), default=0)
+    if not last:
+        return None
+    edits = (Edit(last, last, ", shuffle=False"),)
+    return Fix("Write `shuffle=False`", edits, Safety.UNSAFE, "the rows come in another order")

@@ -1,0 +1,1 @@
+"""What remains of PyTorch in a tree: ``msgraph-lint port``."""

@@ -1,0 +1,92 @@
+"""What PyTorch's names are in MindSpore, on one version.
+
+``counterparts.json`` holds what no table of names shows: what is called otherwise, what is not needed, and
+what means or does something else by the same name, as measured on the CPU. Whatever else PyTorch has is
+looked up by its name in the modules of MindSpore that hold such things.
+"""
+
+from __future__ import annotations
+
+import enum
+import functools
+import json
+from pathlib import Path
+from typing import Any
+
+from msgraph_lint.mindspore_facts.interface import Interface
+from msgraph_lint.records import dataclass
+
+
+class Fate(enum.Enum):
+    """What becomes of a name of PyTorch's."""
+
+    SAME = "has a counterpart"
+    DIFFERS = "has a counterpart that differs"
+    NEEDLESS = "is not needed"
+    NONE = "has no counterpart"
+
+
+@dataclass(frozen=True)
+class Counterpart:
+    """What a name of PyTorch's is in MindSpore."""
+
+    name: str
+    """PyTorch's, as far as it is known: ``torch.nn.Linear``."""
+    fate: Fate
+    there: str = ""
+    """MindSpore's name, if it has one."""
+    note: str = ""
+    """How it differs, or why it is not needed."""
+    code: str = ""
+    """The rule that finds what was not seen to."""
+
+
+_HOMES = {
+    "torch.nn.functional": ("mindspore.ops",),
+    "torch.nn.init": ("mindspore.common.initializer",),
+    "torch.nn": ("mindspore.nn", "mindspore"),
+    "torch.optim.lr_scheduler": ("mindspore.experimental.optim.lr_scheduler",),
+    "torch.optim": ("mindspore.nn",),
+    "torch.utils.data": ("mindspore.dataset",),
+    "torch.distributed": ("mindspore.communication",),
+    "torch": ("mindspore", "mindspore.ops"),
+}
+"""Module of PyTorch → where MindSpore has such things, the longest first."""
+
+
+def counterpart(name: str, known: Interface) -> Counterpart:
+    """What ``name``, such as ``torch.nn.functional.relu``, is in MindSpore."""
+    table = _table()
+    parts = name.split(".")
+    for count in range(len(parts), 1, -1):
+        prefix = ".".join(parts[:count])
+        is_whole = count == len(parts) or parts[count - 1][0].isupper()  # a method of a class
+        if prefix in table["needless"]:
+            return Counterpart(prefix, Fate.NEEDLESS, note=table["needless"][prefix])
+        there = table["renamed"].get(prefix) if is_whole else None
+        if is_whole and (there is None or not _has(there, known)):
+            there = _namesake(prefix, known)
+        if there is not None:
+            note, code = table["differs"].get(prefix, ("", ""))
+            return Counterpart(prefix, Fate.DIFFERS if note else Fate.SAME, there, note, code)
+    return Counterpart(name, Fate.NONE)
+
+
+def _namesake(name: str, known: Interface) -> str | None:
+    """What MindSpore calls the same, in the modules for such things and in ``mindspore.mint``."""
+    module, _, last = name.rpartition(".")
+    homes = [*_HOMES.get(module, ()), f"mindspore.mint{module.removeprefix('torch')}"]
+    return next((f"{home}.{last}" for home in homes if _has(f"{home}.{last}", known)), None)
+
+
+def _has(path: str, known: Interface) -> bool:
+    module, _, name = path.rpartition(".")
+    if module == "mindspore.Tensor":
+        return name in known.tensor_attributes or name == "from_numpy"
+    return name in (known.names_in(module) or ())
+
+
+@functools.cache
+def _table() -> dict[str, Any]:
+    table: dict[str, Any] = json.loads((Path(__file__).parent / "counterparts.json").read_text("utf-8"))
+    return table

@@ -1,0 +1,26 @@
+"""By position, too."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.norm = nn.BatchNorm1d(1, 1e-5, 0.1)  # expect: MSG821 [unsafe]
+
+    def construct(self, x: Tensor):
+        return self.norm(x)
+
+
+def run():
+    net = Net()
+    net.set_train()
+    net(Tensor([[1.0], [10.0]], ms.float32))
+    return net.norm.moving_mean.asnumpy()[0]
+
+
+def expected():
+    return 0.55
+
+
+FIX_CHANGES_RESULT = "the moving mean is what PyTorch's is"

@@ -1,0 +1,22 @@
+"""Layers made in a comprehension."""
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.layers = [nn.Dense(2, 2) for _ in range(2)]  # expect: MSG824 [unsafe]
+
+    def construct(self, x: Tensor):
+        return x
+
+
+def run():
+    return len(Net().trainable_params())
+
+
+def expected():
+    return 4
+
+
+FIX_CHANGES_RESULT = "the layers are trained"

@@ -1,0 +1,21 @@
+"""The base of the project has a `construct`."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Base(nn.Cell):
+    def construct(self, x: Tensor):
+        return x
+
+
+class Net(Base):
+    def forward(self, x: Tensor):  # expect: MSG811
+        return x * 10
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)
+
+
+def expected():
+    return Tensor([10.0, 20.0], ms.float32)

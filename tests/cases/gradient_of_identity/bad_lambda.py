@@ -1,0 +1,23 @@
+"""The loss is computed before: no weight has to do with what is given."""
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.weight = ms.Parameter(Tensor([1.0, 2.0], ms.float32), name="weight")
+
+    def construct(self, x: Tensor):
+        return (x * self.weight).sum()
+
+
+def run():
+    net = Net()
+    loss = net(Tensor([1.0, 1.0], ms.float32))
+    weights = ms.ParameterTuple(net.trainable_params())
+    return ms.grad(lambda value: value, grad_position=None, weights=weights)(loss)[0]  # expect: MSG831
+
+
+def expected():
+    return Tensor([1.0, 1.0], ms.float32)
