@@ -56,5 +56,5 @@ def _run(arguments: list[str]) -> int:
         return fail(str(error))
 
 
-_COMMANDS = ("check", "rules", "rule", "explain", "baseline", "port", "clean", "server")
+_COMMANDS = ("check", "rules", "rule", "explain", "baseline", "port", "doctor", "clean", "server")
 """Modules of :mod:`msgraph_lint.commands`; the first is meant where none is named."""

@@ -1,7 +1,7 @@
 """Settings: what to check, for which MindSpore, with which rules.
 
-They come from ``[tool.msgraph-lint]`` of the nearest ``pyproject.toml`` that has this table, and from the
-command line, which wins. Nothing is guessed: an unknown key, rule or type is a :class:`ConfigError`.
+They come from the nearest ``msgraph-lint.toml``, or ``pyproject.toml`` with ``[tool.msgraph-lint]``, and from
+the command line, which wins. Nothing is guessed: an unknown key, rule or type is a :class:`ConfigError`.
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ from msgraph_lint.source import read_bytes
 from msgraph_lint.targets import DEFAULT_TARGET, MEASURED_VERSIONS, Outcome, Target
 
 TABLE = "tool.msgraph-lint"
+OWN_FILES = (".msgraph-lint.toml", "msgraph-lint.toml")
+"""Files that hold settings alone; they win over the one below in the same folder."""
+FILES = (*OWN_FILES, "pyproject.toml")
 
 FAIL_ON = (Outcome.ERROR, Outcome.DIVERGES, Outcome.FALLS_BACK)
 """Outcomes from the worst to the mildest."""
@@ -270,6 +273,10 @@ _KEYS = {
     "target-version": _STRING,
     "unfixable": _STRINGS,
 }
+FILE_KEYS = {"extend": _STRING, **_KEYS}
+"""What stands in a file -> what it must be."""
+_ADDED_UP = ("extend-select", "ignore", "extend-exclude")
+"""Lists that go on from those of the file that is extended."""
 
 
 AUTO, ALL = "auto", "all"
@@ -414,7 +421,7 @@ def _listed(value: object) -> object:
 
 @dataclass
 class Configuration:
-    """Finds the settings of each folder: its nearest ``pyproject.toml``, then the command line."""
+    """Finds the settings of each folder: its nearest file of settings, then the command line."""
 
     command_line: Values = field(default_factory=dict)
     config: Path | None = None
@@ -447,22 +454,21 @@ class Configuration:
         Raises:
             ConfigError: as above.
         """
-        if ".git" in names or may_declare(names):  # `pyproject.toml` is among them
+        is_own = any(name in names for name in OWN_FILES)
+        if is_own or ".git" in names or may_declare(names):  # `pyproject.toml` is among them
             return self.for_folder(folder, names)
         return around
 
     def _table_for(self, folder: Path) -> _Table:
         if self.isolated or self.config:
-            values = read_table(self.config) if self.config else {}
+            values = self._read(self.config) if self.config else {}
             if values is None:
                 raise ConfigError(f"no [{TABLE}] table", self.config or "")
             return _Table(values, self.config, Path.cwd())
         below: list[Path] = []
         while folder not in self._tables:
-            file = folder / "pyproject.toml"
-            values = read_table(file) if os.path.isfile(file) else None
-            if values is not None:
-                self._tables[folder] = _Table(values, file, folder)
+            if (table := self._table_in(folder)) is not None:
+                self._tables[folder] = table
             elif folder.parent == folder:
                 self._tables[folder] = _Table({}, None, Path.cwd())
             else:
@@ -470,6 +476,37 @@ class Configuration:
                 folder = folder.parent
         self._tables |= dict.fromkeys(below, self._tables[folder])
         return self._tables[folder]
+
+    def file_for(self, folder: Path) -> Path | None:
+        """The file that says how the files in ``folder`` are checked.
+
+        Raises:
+            ConfigError: it is broken.
+        """
+        return self._table_for(Path(os.path.abspath(folder))).file
+
+    def _table_in(self, folder: Path) -> _Table | None:
+        for name in FILES:
+            file = folder / name
+            if os.path.isfile(file) and (values := self._read(file)) is not None:
+                return _Table(values, file, folder)
+        return None
+
+    def _read(self, file: Path, extended_by: tuple[Path, ...] = ()) -> Values | None:
+        """What ``file`` says, and the file that it goes on from; ``None`` when it has no table."""
+        values = read_table(file, self.notes)
+        if values is None or "extend" not in values:
+            return values
+        own = {key: value for key, value in values.items() if key != "extend"}
+        base = Path(os.path.abspath(file.parent / values["extend"]))
+        if base in (*extended_by, Path(os.path.abspath(file))):
+            raise ConfigError("`extend` goes round in a circle", relative(file))
+        said = self._read(base, (*extended_by, Path(os.path.abspath(file))))
+        if said is None:
+            raise ConfigError(
+                f"`extend` names {relative(base)}, which has no [{TABLE}] table", relative(file)
+            )
+        return _extended(_placed_in(said, base.parent), own)
 
     def _declared_for(self, folder: Path, names: Collection[str] | None) -> Declared | None:
         """What the dependencies of the nearest project say; the search ends with the repository."""
@@ -515,8 +552,32 @@ class _Table:
     root: Path
 
 
-def read_table(file: Path) -> Values | None:
-    """The table ``[tool.msgraph-lint]`` of a TOML file; ``None`` when it has none.
+def _extended(base: Values, own: Values) -> Values:
+    """``base``, and what another file says beyond it."""
+    if "select" in own:
+        base = {key: value for key, value in base.items() if key not in ("select", "extend-select", "ignore")}
+    added = {key: [*base[key], *own[key]] for key in _ADDED_UP if key in base and key in own}
+    return {**base, **own, **added}
+
+
+def _placed_in(values: Values, folder: Path) -> Values:
+    """``values`` of a file in ``folder``, with places that mean the same elsewhere."""
+    placed = dict(values)
+    for key in ("exclude", "extend-exclude"):
+        if key in placed:
+            placed[key] = [_placed(pattern, folder) for pattern in placed[key]]
+    if "per-file-ignores" in placed:
+        table = placed["per-file-ignores"]
+        placed["per-file-ignores"] = {_placed(pattern, folder): table[pattern] for pattern in table}
+    if placed.get("baseline"):
+        placed["baseline"] = str(folder / placed["baseline"])
+    return placed
+
+
+def read_table(file: Path, notes: dict[str, None] | None = None) -> Values | None:
+    """The settings in a TOML file: all of one that holds nothing else, or ``[tool.msgraph-lint]``.
+
+    ``None`` when it has none; ``notes`` takes what the user should know of it.
 
     Raises:
         ConfigError: the file cannot be read, is not TOML, or the table has an unknown key or a wrong type.
@@ -543,29 +604,33 @@ def read_table(file: Path) -> Values | None:
         raise ConfigError(f"cannot read: {error}", shown) from None
     tool = document.get("tool")
     table = tool.get("msgraph-lint") if isinstance(tool, dict) else None
+    if notes is not None and isinstance(tool, dict) and "msgraph_lint" in tool:
+        notes[f"{shown}: [tool.msgraph_lint] is ignored; the table is [{TABLE}]"] = None
+    if file.name in OWN_FILES:
+        table = document
     if table is None:
         return None
     if not isinstance(table, dict):
         raise ConfigError(f"[{TABLE}] must be a table, not {_kind(table)}", shown)
     try:
-        return checked_keys(table)
+        return checked_keys(table, FILE_KEYS)
     except ConfigError as error:
         raise ConfigError(error.reason, shown) from None
 
 
-def checked_keys(table: Mapping[str, object]) -> Values:
+def checked_keys(table: Mapping[str, object], keys: Mapping[str, str] = _KEYS) -> Values:
     """``table`` as settings, keyed and typed as in a file.
 
     Raises:
         ConfigError: a key is unknown, or a value is of a wrong type.
     """
     for key, value in table.items():
-        if key not in _KEYS:
-            close = _closest(key, _KEYS)
+        if key not in keys:
+            close = _closest(key, keys)
             hint = f"; did you mean {close!r}?" if close else ""
             raise ConfigError(f"unknown key {key!r} in [{TABLE}]{hint}")
-        if not _is(value, _KEYS[key]):
-            raise ConfigError(f"{key!r} in [{TABLE}] must be {_KEYS[key]}, not {_kind(value)}")
+        if not _is(value, keys[key]):
+            raise ConfigError(f"{key!r} in [{TABLE}] must be {keys[key]}, not {_kind(value)}")
     return table
 
 

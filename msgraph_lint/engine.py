@@ -401,7 +401,7 @@ def _in_files(
     target = graph_code.target
     active = _active_rules(settings, target)
     try:
-        for module in modules:
+        for module in _borrowed(modules):
             code = PythonCode(module, graph_code.project, target)
             failed: Failures = {}
             for entry, thing in active.questions_in_file(code, failed):
@@ -428,6 +428,13 @@ def _in_files(
     except KeyboardInterrupt:
         seen.is_cut_short = True
     return seen
+
+
+def _borrowed(modules: Iterable[Module]) -> Iterator[Module]:
+    """``modules``, each whole while it is its turn."""
+    for module in modules:
+        with module.borrowed():
+            yield module
 
 
 def _outcome_of(hit: CodeHit, graph_code: GraphCode, code: PythonCode) -> Outcome:

@@ -13,7 +13,6 @@ import warnings
 from collections.abc import Iterator
 from typing import Any
 
-SUFFIX = ".ipynb"
 _MARK = "# %% cell "
 _MARKED = re.compile(rf"^{_MARK}(\d+)$", re.MULTILINE)
 _HIDDEN = "pass  # IPython: "
@@ -81,7 +80,7 @@ def shown(line: str) -> str:
     return "" if _MARKED.match(line) else _SEEN.sub(r"\1\2", line)
 
 
-_LINES = re.compile(rf"(?P<before>\bline |{re.escape(SUFFIX)}:)(?P<line>\d+)")
+_LINES = re.compile(r"(?P<before>\bline |\.ipynb:)(?P<line>\d+)")
 
 
 def told(said: str, text: str) -> str:

@@ -9,12 +9,13 @@ import os
 import re
 import stat
 import sys
+from array import array
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import accumulate
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgraph_lint.records import dataclass, field
 
@@ -173,7 +174,7 @@ class Source:
         """Keep text and tree alone: whoever asks for lines or tokens looks for them again."""
         self._tokens = None
         self._wide.clear()
-        for name in ("line_starts", "_lines", "_groups"):
+        for name in ("line_starts", "_groups"):
             self.__dict__.pop(name, None)
 
     def parse(self) -> ast.Module:
@@ -184,15 +185,33 @@ class Source:
         """
         return self._tree
 
-    @cached_property
-    def _tree(self) -> ast.Module:
+    @property
+    def is_parsed(self) -> bool:
+        """Whether somebody has asked for the syntax tree."""
+        return "_tree" in vars(self)
+
+    def statements_of(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[ast.stmt]:
+        """The statements of ``function``, parsed from its lines alone, at the same places."""
+        first, last = self.line_starts[function.lineno - 1], function.end_lineno or function.lineno
+        end = self.line_starts[last] if last < len(self.line_starts) else len(self.text)
+        before = self.text[first : self.offset(function.lineno, function.col_offset)]
+        is_indented = bool(before.rpartition("\f")[2])  # a form feed begins the line anew
+        lines = "\n" * (function.lineno - 1 - is_indented) + "if 1:\n" * is_indented
+        found: Any = self._parsed(lines + self.text[first:end]).body[0]
+        return found.body[0].body if is_indented else found.body  # type: ignore[no-any-return]
+
+    def _parsed(self, text: str) -> ast.Module:
         import ast
         import warnings
 
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # of the linted code: invalid escapes and the like
+            return ast.parse(text, filename=self.path)
+
+    @cached_property
+    def _tree(self) -> ast.Module:
         try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # of the linted code: invalid escapes and the like
-                return ast.parse(self.text, filename=self.path)
+            return self._parsed(self.text)
         except SyntaxError as error:
             version = ".".join(map(str, sys.version_info[:2]))
             reason = f"{error.msg} (as Python {version})"
@@ -203,21 +222,20 @@ class Source:
             raise InvalidSyntaxError(self.path, str(error)) from None
 
     @cached_property
-    def line_starts(self) -> list[int]:
+    def line_starts(self) -> Sequence[int]:
         """Offset of the first character of each line."""
         if "\r" in self.text:
-            return [0, *(match.end() for match in _LINE_END.finditer(self.text))]
-        return list(accumulate((len(line) + 1 for line in self._lines[:-1]), initial=0))
+            return array("I", [0, *(match.end() for match in _LINE_END.finditer(self.text))])
+        lengths = (len(line) + 1 for line in self.text.split("\n"))
+        return array("I", accumulate(lengths, initial=0))[:-1]
 
     def line(self, number: int) -> str:
         """The line with the 1-based ``number``, without its line end."""
-        if not 1 <= number <= len(self.line_starts):
+        starts = self.line_starts
+        if not 1 <= number <= len(starts):
             return ""
-        return self._lines[number - 1]
-
-    @cached_property
-    def _lines(self) -> list[str]:
-        return _LINE_END.split(self.text) if "\r" in self.text else self.text.split("\n")
+        end = starts[number] if number < len(starts) else len(self.text)
+        return self.text[starts[number - 1] : end].rstrip("\r\n")
 
     def offset(self, line: int, utf8_column: int) -> int:
         """Offset of the position that ``ast`` calls (``lineno``, ``col_offset``)."""
@@ -260,6 +278,14 @@ class Source:
                 self._tokens = []
         return self._tokens
 
+    def passing_tokens(self) -> Iterator[tokenize.TokenInfo]:
+        """The same one by one, for those who need none of them again: to keep all costs much memory.
+
+        Raises:
+            tokenize.TokenError, SyntaxError: it cannot be tokenized.
+        """
+        return self._tokenized() if self._tokens is None else iter(self._tokens)
+
     def _tokenized(self) -> Iterator[tokenize.TokenInfo]:
         import tokenize
 
@@ -273,16 +299,15 @@ class Source:
             return {}
         import tokenize
 
-        tokens = self._tokenized() if self._tokens is None else self._tokens  # to keep all costs much memory
         try:
-            return {t.start[0]: t.string for t in tokens if t.type == tokenize.COMMENT}
+            return {t.start[0]: t.string for t in self.passing_tokens() if t.type == tokenize.COMMENT}
         except (tokenize.TokenError, SyntaxError):
             return {}
 
     def line_end(self, offset: int) -> int:
         """Offset of the end of the line that ``offset`` is on, before its line feed or carriage return."""
         line, _ = self.position(offset)
-        return self.line_starts[line - 1] + len(self._lines[line - 1])
+        return self.line_starts[line - 1] + len(self.line(line))
 
     def newline(self, offset: int) -> str:
         """How the line of ``offset`` ends, or else the one before; a line feed when there is no other."""

@@ -50,7 +50,7 @@ class Suppressions:
 def noqa_line(source: Source, line: int) -> int:
     """The line where a comment silences what is found on ``line``: the last that it goes on over."""
     if source not in _joined:
-        _joined[source] = _last_lines(source.tokens)
+        _joined[source] = _last_lines(source)
     return _joined[source].get(line, line)
 
 
@@ -105,7 +105,7 @@ class _Comments:
         if not self.all:
             return
         self._lines = range(1, len(source.line_starts) + 1)
-        self._last_line = _last_lines(source.tokens)
+        self._last_line = _last_lines(source)
         module = _parse(source) if self._directives else ast.Module([], [])
         places = _Places(module)
         self._reach = {directive.line: places.reach(directive.line) for directive in self._directives}
@@ -184,10 +184,14 @@ class _Left:
         return line
 
 
-def _last_lines(tokens: Sequence[tokenize.TokenInfo]) -> dict[int, int]:
+def _last_lines(source: Source) -> dict[int, int]:
     """Line -> last line of the multi-line string or backslash continuation that it is part of."""
+    try:
+        continuations = list(_continuations(source.passing_tokens()))
+    except (tokenize.TokenError, SyntaxError):
+        return {}
     found: dict[int, int] = {}
-    for first, last in reversed(list(_continuations(tokens))):
+    for first, last in reversed(continuations):
         found.update(dict.fromkeys(range(first, last), found.get(last, last)))
     return found
 

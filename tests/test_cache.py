@@ -144,6 +144,21 @@ def test_what_is_known_is_told_without_reading_a_file(
     assert read == []
 
 
+def test_what_is_known_is_told_without_what_it_takes_to_look(files: Path) -> None:
+    """Each module takes its time to load: that of the syntax tree took a tenth of all."""
+    main(["."])
+    program = "import sys; from msgraph_lint.cli import main; main(['.']); print(*sys.modules)"
+    environment = {name: value for name, value in os.environ.items() if name != "MSGRAPH_LINT_NO_CACHE"}
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False, env=environment
+    )
+    loaded = set(done.stdout.split())
+    assert "msgraph_lint.cache.checking" in loaded
+    unwanted = {"ast", "tokenize", "sqlite3", "dataclasses", "hashlib", "inspect", "textwrap"}
+    assert sorted(unwanted & loaded) == []
+    assert not {"msgraph_lint.engine", "msgraph_lint.notebooks", "msgraph_lint.program.essence"} & loaded
+
+
 @pytest.mark.parametrize(
     ("changed", "text", "looked_at"),
     [

@@ -861,6 +861,16 @@ def test_colour_only_on_a_terminal(model: Path) -> None:
     assert b"\x1b[1;4mdelete-statement" in shell(script.format("msgraph-lint rule MSG101")).stdout
 
 
+def test_links_where_the_terminal_shows_them(model: Path) -> None:
+    link = f"\x1b]8;;{DOCUMENTATION}/rules/delete_statement.md\x1b\\".encode()
+    assert link in shell("FORCE_HYPERLINK=1 msgraph-lint --color always").stdout
+    assert link not in shell("FORCE_HYPERLINK=1 msgraph-lint").stdout
+    terminal = "env -u TMUX TERM=xterm-kitty script -qec 'msgraph-lint' /dev/null"
+    assert link in shell(terminal).stdout
+    assert link not in shell(terminal.replace("xterm-kitty", "linux")).stdout
+    assert link not in shell(f"FORCE_HYPERLINK=0 {terminal}").stdout
+
+
 def test_snippets_follow_the_terminal(model: Path) -> None:
     model.write_text(NET.replace("del y", f"del y  # {'long ' * 60}"))
     for columns in (60, 80, 200):

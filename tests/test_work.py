@@ -21,6 +21,8 @@ from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.program import bodies
 from msgraph_lint.program.definitions import Module
 from msgraph_lint.program.project import Project
+from msgraph_lint.source import Source
+from msgraph_lint.suppressions import noqa_line
 from msgraph_lint.targets import DEFAULT_TARGET, Target
 
 NETWORK = """import mindspore as ms
@@ -120,7 +122,7 @@ def test_what_it_took_to_look_at_a_function_is_not_kept(folder: Path) -> None:
             assert not found & vars(info).keys()
             assert info.places is None
     assert module.source._tokens is None
-    assert not {"_lines", "_groups"} & vars(module.source).keys()
+    assert not {"line_starts", "_groups"} & vars(module.source).keys()
 
 
 def test_what_a_function_says_is_kept_from_one_target_to_the_next(
@@ -220,3 +222,38 @@ def test_several_rules_share_what_becomes_of_an_append(folder: Path, monkeypatch
     (folder / "model.py").write_text(NETWORK.replace("items.append", "self.items.append"))
     check_paths(sorted(folder.glob("*.py")), Settings())
     assert set(looked_at.values()) == {1}
+
+
+def test_fix_of_an_attribute_asks_what_has_to_do_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = Counter[type]()
+    nodes_of = bodies.Body.nodes_of
+
+    def counted(self: bodies.Body, kind: type[ast.AST]) -> list[ast.AST]:
+        asked[kind] += 1
+        return nodes_of(self, kind)
+
+    monkeypatch.setattr(bodies.Body, "nodes_of", counted)
+    path, times = tmp_path / "nets.py", {}
+    for count in (10, 20):
+        nets = [
+            f"class Net{n}(nn.Cell):\n    def construct(self, x):\n        self.seen{n} = x + {n}\n"
+            f"        return self.seen{n}\n"
+            for n in range(count)
+        ]
+        path.write_text("from mindspore import nn\n" + "".join(nets))
+        asked.clear()
+        fixes = [finding.fix for finding in check_paths([path], Settings()).findings]
+        assert len(fixes) == count
+        assert None not in fixes
+        times[count] = asked[ast.Return]
+    assert times[20] == 2 * times[10]
+
+
+def test_places_of_comments_keep_no_tokens(folder: Path) -> None:
+    source = Source.read(folder / "model.py")
+    assert noqa_line(source, 3) == 3
+    assert source._tokens is None
+    assert noqa_line(Source("a.py", 'x = """\n\n"""\n'), 1) == 3
+    assert noqa_line(Source("a.py", 'x = """\n\n"""\ny = (\n'), 1) == 1  # which cannot be tokenized

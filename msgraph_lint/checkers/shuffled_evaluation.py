@@ -43,8 +43,8 @@ def check(code: PythonCode, call: Called) -> Iterator[CodeHit]:
     ):
         return
     message = f"the rows of `{name}` come in random order: PyTorch's DataLoader keeps it"
-    doubt = "" if _is_indexed(code, call) else "nothing shows that the source is read by index"
-    yield CodeHit(RULE, code, call.node, message, advice="write `shuffle=False`", doubt=doubt, thing=call)
+    if _is_indexed(code, call):
+        yield CodeHit(RULE, code, call.node, message, advice="write `shuffle=False`", thing=call)
 
 
 def _is_indexed(code: PythonCode, call: Called) -> bool:

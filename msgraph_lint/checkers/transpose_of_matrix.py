@@ -22,5 +22,5 @@ def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
     pair = axes(function, call)
     if pair is not None and of_matrix(pair) == (0, 1):
         text = function.module.source.segment(call)
-        message = f"`{text}` names the new order of all axes, which is the old one: nothing changes places"
+        message = f"`{text}` names the order of all axes: a matrix stays as it is, and more axes are refused"
         yield Hit(RULE, function, call, message, advice="write `swapaxes`")

@@ -100,6 +100,8 @@ def run(options: argparse.Namespace) -> int:
         if options.paths not in ([], ["-"]):
             return fail("stdin (- or --stdin-filename) cannot be checked together with other paths")
         return _check_stdin(options, configuration_of(options))
+    if options.show_files or options.show_settings:
+        return _show(options)
     work = begun(options)
     _work(work, options)
     if options.add_noqa is not None:
@@ -126,6 +128,27 @@ def begun(options: argparse.Namespace) -> Run:
     print_notes(configuration.notes)
     jobs = [([str(path) for path in paths], settings) for paths, settings in files.groups()]
     return Run(jobs, files.errors)
+
+
+def _show(options: argparse.Namespace) -> int:
+    """Tell which files would be checked, or by which settings; the exit code."""
+    from msgraph_lint.discovery import find_files
+    from msgraph_lint.reports import settings as report
+    from msgraph_lint.reports.terminal import visible
+
+    configuration = configuration_of(options)
+    files = find_files(options.paths or ["."], configuration)
+    if options.show_files:
+        print("".join(f"{visible(str(path))}\n" for path in files.settings), end="")
+    if options.show_settings:
+        groups = (
+            report.render(list(map(str, paths)), settings, configuration.file_for(paths[0].parent))
+            for paths, settings in files.groups()
+        )
+        print("\n".join(groups), end="")
+    print_notes(configuration.notes)
+    print_errors(files.errors)
+    return FAILED if files.errors else CLEAN
 
 
 def _conflict(options: argparse.Namespace) -> str | None:

@@ -98,7 +98,27 @@ def number(text: str) -> int:
 def paint_for(options: argparse.Namespace, stream: TextIO) -> Paint:
     from msgraph_lint.reports.terminal import Paint
 
-    return Paint(_is_coloured(options.color, stream))
+    is_coloured = _is_coloured(options.color, stream)
+    return Paint(is_coloured, is_coloured and _shows_links(stream))
+
+
+_LINKING = ("ghostty", "iTerm.app", "vscode", "WezTerm")
+"""What the variable ``TERM_PROGRAM`` is in terminals that show links."""
+
+
+def _shows_links(stream: TextIO) -> bool:
+    """Whether a terminal is known to show links: others may print them as garbage."""
+    has = os.environ.get
+    if forced := has("FORCE_HYPERLINK"):
+        return forced != "0"
+    version = has("VTE_VERSION", "")
+    is_known = (
+        has("TERM_PROGRAM") in _LINKING
+        or has("TERM") in ("alacritty", "xterm-ghostty", "xterm-kitty")
+        or any(map(has, ("KONSOLE_VERSION", "WT_SESSION")))
+        or (version.isdecimal() and int(version) >= 5000)
+    )
+    return is_known and stream.isatty()
 
 
 def _is_coloured(choice: str, stream: TextIO) -> bool:

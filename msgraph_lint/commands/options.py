@@ -20,6 +20,7 @@ def parser() -> Parser:
         "  msgraph-lint explain [FILE]   explain a traceback or log of MindSpore: which rule, which line\n"
         "  msgraph-lint baseline create  write down what is found now, so that only new findings count\n"
         "  msgraph-lint port [PATH ...]  say what remains of PyTorch in a tree\n"
+        "  msgraph-lint doctor           look at the installation and the project, and say what to do\n"
         "  msgraph-lint clean            remove the cache\n"
         "  msgraph-lint server           the language server, for editors\n\n"
         f"documentation: {DOCUMENTATION}/rules.md",
@@ -27,6 +28,10 @@ def parser() -> Parser:
     parser.may_have_value = ("--add-noqa",)
     _add_paths(parser, "files and folders (default: .), or - for stdin")
     parser.add_argument("--version", action="version", version=f"msgraph-lint {__version__}")
+
+    showing = parser.add_argument_group("instead of checking")
+    showing.add_argument("--show-files", action="store_true", help="list the files that would be checked")
+    showing.add_argument("--show-settings", action="store_true", help="show the settings of these files")
 
     fixing = parser.add_argument_group("fixing")
     fixing.add_argument("--fix", action="store_true", help="apply safe fixes")
@@ -160,7 +165,12 @@ def add_choice(parser: argparse.ArgumentParser) -> None:
     )
 
     config = parser.add_argument_group("configuration").add_mutually_exclusive_group()
-    config.add_argument("--config", type=path, metavar="FILE", help="TOML file with [tool.msgraph-lint]")
+    config.add_argument(
+        "--config",
+        type=path,
+        metavar="FILE",
+        help="a file of settings: msgraph-lint.toml, or one with [tool.msgraph-lint]",
+    )
     config.add_argument("--isolated", action="store_true", help="ignore configuration files")
 
 

@@ -6,7 +6,7 @@ import argparse
 import gc
 from pathlib import Path
 
-from msgraph_lint.commands.common import CLEAN, Parser, add_cache_dir, cache_dir, fail
+from msgraph_lint.commands.common import Parser, add_cache_dir, cache_dir, fail
 
 
 def parser() -> Parser:
@@ -34,5 +34,4 @@ def run(options: argparse.Namespace) -> int:
         return fail("the language server needs pygls 2: install msgraph-lint with the extra `lsp`")
     gc.enable()  # a long life
     folder: Path | None = cache_dir(options)
-    serve(Session(is_cached=not (options.no_cache or is_unwanted()), cache_folder=folder))
-    return CLEAN
+    return serve(Session(is_cached=not (options.no_cache or is_unwanted()), cache_folder=folder))

@@ -180,7 +180,7 @@ def _settings_in(owner: ClassInfo) -> Iterator[tuple[str, _Setting]]:
                 yield target.id, _Setting(value, statement)
     for method in owner.all_methods:  # those that may set attributes
         in_init = method in owner.init_methods
-        if in_init or not _is_graph_method(method):
+        if method.sets_attributes and (in_init or not _is_graph_method(method)):
             yield from _settings_by(method, in_init)
 
 

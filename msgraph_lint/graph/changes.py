@@ -16,17 +16,14 @@ from typing import TYPE_CHECKING, Any, TypeVar, Union
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.scope import Scope, module_scope
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
-from msgraph_lint.program.syntax import SCOPES, attribute_of, by_type, walk
+from msgraph_lint.program.syntax import MUTATORS, SCOPES, attribute_of, by_type, walk, without_items
+from msgraph_lint.program.unread import Outline
 from msgraph_lint.records import dataclass
 from msgraph_lint.values.value import Kind
 
 if TYPE_CHECKING:
     from msgraph_lint.program.project import Project
 
-_MUTATORS = {
-    "append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse", "update", "setdefault",
-    "popitem", "add", "discard",
-}  # fmt: skip
 _Owner = Union[ClassInfo, Module]
 Part = tuple[Scope, list[ast.stmt]]
 """The code in a scope."""
@@ -117,7 +114,11 @@ class Changes:
     def _index(self) -> _Index:
         index = _Index({}, {}, {})
         for number, (scope, body) in enumerate(self._parts):
-            index.add(number, scope, by_type(walk(body)) if scope.info.is_body else scope.info.by_type)
+            outline = scope.info.outline
+            if outline is not None:
+                index.add_outline(number, scope.module, outline)
+            else:
+                index.add(number, scope, by_type(walk(body)) if scope.info.is_body else scope.info.by_type)
         return index
 
 
@@ -132,6 +133,14 @@ class _Index:
     rebinding: dict[tuple[Module, str], list[int]]
     """Global of a module -> those that bind it."""
 
+    def add_outline(self, number: int, module: Module, outline: Outline) -> None:
+        """Take in code of ``module`` of which only the outline is at hand."""
+        for found, names in ((self.calling, outline.methods), (self.setting, outline.setting)):
+            for name in names:
+                _note(found, name, number)
+        for name in outline.rebinding:
+            _note(self.rebinding, (module, name), number)
+
     def add(self, number: int, scope: Scope, nodes: Mapping[type[ast.AST], list[Any]]) -> None:
         """Take in the code in ``scope`` that consists of ``nodes``."""
         changed: list[ast.Attribute | ast.Subscript] = [
@@ -141,10 +150,10 @@ class _Index:
         for call in nodes.get(ast.Call, ()):
             if isinstance(call.func, ast.Attribute):
                 _note(self.calling, call.func.attr, number)
-                if call.func.attr in _MUTATORS and isinstance(call.func.value, ast.Attribute):
+                if call.func.attr in MUTATORS and isinstance(call.func.value, ast.Attribute):
                     changed.append(call.func.value)
         for node in changed:
-            owner = _without_items(node)
+            owner = without_items(node)
             if isinstance(owner, ast.Attribute):
                 _note(self.setting, owner.attr, number)
         for name in nodes.get(ast.Name, ()):
@@ -291,7 +300,7 @@ def _of_call(scope: Scope, node: ast.Call, path: _Path) -> Iterator[_Event]:
         owner = scope.value(func.value)
         if func.attr == "set_train":
             yield _Event(root, path, node)
-        elif func.attr in _MUTATORS and isinstance(func.value, ast.Attribute):
+        elif func.attr in MUTATORS and isinstance(func.value, ast.Attribute):
             yield from _of_change(scope, func.value, path)
         elif isinstance(owner.cls, ClassInfo) and (method := owner.cls.method(func.attr)) is not None:
             yield _Event(root, path, node, called=method)
@@ -300,19 +309,12 @@ def _of_call(scope: Scope, node: ast.Call, path: _Path) -> Iterator[_Event]:
 
 
 def _of_change(scope: Scope, target: ast.Attribute | ast.Subscript, path: _Path) -> Iterator[_Event]:
-    node = _without_items(target)
+    node = without_items(target)
     root = _root(node)
     if isinstance(node, ast.Attribute) and root is not None:
         owner = scope.value(node.value)
         if isinstance(owner.cls, ClassInfo):
             yield _Event(root, path, target, changed=(owner.cls, node.attr))
-
-
-def _without_items(node: ast.expr) -> ast.expr:
-    """``a.b`` of ``a.b[0][1]``."""
-    while isinstance(node, ast.Subscript):
-        node = node.value
-    return node
 
 
 def _root(node: ast.expr) -> str | None:

@@ -96,17 +96,8 @@ class Instantiated:
     @cached_property
     def _set_attributes(self) -> frozenset[str]:
         """Attributes that anybody sets of something else than ``self``, and texts that may name one."""
-        found: set[str] = set()
-        for module in self.project.modules():
-            found.update(
-                node.attr
-                for node in module.nodes(ast.Attribute)
-                if isinstance(node.ctx, ast.Store)
-                and not (isinstance(node.value, ast.Name) and node.value.id == "self")
-            )
-            texts = (node.value for node in module.nodes(ast.Constant) if isinstance(node.value, str))
-            found.update(text for text in texts if text.isidentifier())
-        return frozenset(found)
+        modules = self.project.modules()
+        return frozenset(name for module in modules for name in module.set_attributes())
 
     def may_be_compiled(self, function: FunctionInfo) -> bool:
         """Whether graph code may call ``function``: a Cell names it, or somebody gets it to call it."""

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import msgraph_lint
-from msgraph_lint import checkers
+from msgraph_lint import checkers, option_docs
 from msgraph_lint.findings import Safety
 from msgraph_lint.oracle.cases import CASES, find_cases
 from msgraph_lint.oracle.store import Store
@@ -132,7 +132,12 @@ def _cells(rule: Rule) -> list[str]:
 
 def generated() -> dict[Path, str]:
     """Every file with generated parts -> its content as it should be."""
-    files = {DOCS / "rules.md": index()}
+    package = Path(msgraph_lint.__file__).parent
+    files = {
+        DOCS / "rules.md": index(),
+        DOCS / "settings.md": option_docs.page(),
+        package / "settings.schema.json": option_docs.schema(),
+    }
     for rule in all_rules().values():
         page = page_of(rule)
         if page.exists():

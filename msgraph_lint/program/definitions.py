@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cached_property
+from operator import itemgetter
 from typing import Any, Protocol, TypeVar, Union
 
 from msgraph_lint.program.bodies import Body, FunctionNode
+from msgraph_lint.program.found import forget
 from msgraph_lint.program.names import canonical, is_cell_name, mindspore_name
 from msgraph_lint.program.syntax import (
     FUNCTIONS,
@@ -28,6 +31,7 @@ from msgraph_lint.program.syntax import (
     walk,
     walk_scope,
 )
+from msgraph_lint.program.unread import Outline, Unread
 from msgraph_lint.records import dataclass, field
 from msgraph_lint.source import Source
 
@@ -35,6 +39,7 @@ _Node = TypeVar("_Node", bound=ast.AST)
 _RESOLVE_DEPTH = 20
 ATTRIBUTE_INSERTERS = {"insert_child_to_cell", "insert_param_to_cell", "register_buffer"}
 """Methods of a Cell that set the attribute that they are given the name of."""
+_SETTERS = {"setattr", *ATTRIBUTE_INSERTERS}
 _BINDERS = {"globals", "vars", "exec"}
 """Builtins by which a module may bind names of its own."""
 _BODY = "<body>"
@@ -102,6 +107,18 @@ class FunctionInfo(Body):
         return f"{self.owner.name}.{self.name}" if self.owner else self.name
 
     @property
+    def outline(self) -> Outline | None:
+        """What stands for its statements as long as nobody has looked at them."""
+        unread = self.module.unread.get(self.node)
+        return unread.outline if unread is not None and unread.is_away else None
+
+    @property
+    def sets_attributes(self) -> bool:
+        """Whether it may set attributes of ``self`` by name."""
+        outline = self.outline
+        return outline is None or bool(outline.setting) or not outline.called.isdisjoint(ATTRIBUTE_INSERTERS)
+
+    @property
     def is_body(self) -> bool:
         """Whether it only stands for the body of a module or class."""
         return self.name == _BODY
@@ -153,6 +170,9 @@ class FunctionInfo(Body):
     @cached_property
     def sets_unnamed_attributes(self) -> bool:
         """Whether it may set attributes that the source does not name: ``setattr``, ``__dict__``."""
+        outline = self.outline
+        if outline is not None and outline.called.isdisjoint(_SETTERS) and "__dict__" not in outline.mentions:
+            return False
         if any(node.attr == "__dict__" for node in self.nodes_of(ast.Attribute)):
             return True
         functions = (node.func for node in self.nodes_of(ast.Call))
@@ -446,6 +466,8 @@ class Module:
     name: str
     """Dotted name as far as packages lead, such as ``models.layers``."""
     is_package: bool
+    unread: dict[FunctionNode, Unread] = field(default_factory=dict)
+    """The functions that were put away."""
     _busy: set[tuple[str, ast.stmt]] = field(default_factory=set)
     _known: dict[tuple[str, ast.stmt | None], Definition | None] = field(default_factory=dict)
     _held: dict[str, bool] = field(default_factory=dict)
@@ -504,7 +526,8 @@ class Module:
                 else:
                     continue
                 found[node] = info
-                todo.append((node.body, info))
+                if node not in self.unread:  # which has none inside
+                    todo.append((node.body, info))
         return found
 
     def info(self, node: ast.AST) -> FunctionInfo | ClassInfo:
@@ -557,23 +580,36 @@ class Module:
 
     def calls_of(self, name: str) -> list[ast.Call]:
         """The calls of ``name`` and of ``….name``, wherever they stand."""
-        return self._calls.get(name, [])
+        known, away = self._calls
+        found = list(known.get(name, ()))
+        for number, info in away:
+            if name in self.unread[info.node].outline.called:
+                found += ((number, call) for call in info.nodes_of(ast.Call) if _called_name(call) == name)
+        return [call for _, call in sorted(found, key=itemgetter(0))]
 
     @property
     def called_names(self) -> Collection[str]:
         """The names for which :meth:`calls_of` finds some."""
-        return self._calls.keys()
+        known, away = self._calls
+        return known.keys() | {name for _, info in away for name in self.unread[info.node].outline.called}
+
+    def _parts(self) -> Iterator[dict[type[ast.AST], list[Any]] | FunctionInfo]:
+        """The nodes of the file by type, scope by scope; a function that is put away stands for its own."""
+        yield by_type(walk(self.tree.body))
+        for info in self._infos.values():
+            yield by_type(head_of(info.node))
+            if isinstance(info, ClassInfo):
+                yield by_type(walk(info.node.body))
+            else:
+                yield info.by_type if info.outline is None else info
 
     @cached_property
     def _nodes(self) -> dict[type[ast.AST], list[Any]]:
         """Type -> the nodes of the file, scope by scope: the tree is walked once for all who ask."""
-        found = by_type(walk(self.tree.body))
-        for info in self._infos.values():
-            head = by_type(head_of(info.node))
-            body = info.by_type if isinstance(info, FunctionInfo) else by_type(walk(info.node.body))
-            for part in (head, body):
-                for kind, nodes in part.items():
-                    found.setdefault(kind, []).extend(nodes)
+        found: dict[type[ast.AST], list[Any]] = {}
+        for part in self._parts():
+            for kind, nodes in (part.by_type if isinstance(part, FunctionInfo) else part).items():
+                found.setdefault(kind, []).extend(nodes)
         return found
 
     def nodes(self, kind: type[_Node]) -> list[_Node]:
@@ -581,13 +617,18 @@ class Module:
         return self._nodes.get(kind, [])
 
     @cached_property
-    def _calls(self) -> dict[str, list[ast.Call]]:
-        found: dict[str, list[ast.Call]] = {}
-        for node in self.nodes(ast.Call):
-            if isinstance(node.func, (ast.Name, ast.Attribute)):
-                name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
-                found.setdefault(name, []).append(node)
-        return found
+    def _calls(self) -> tuple[dict[str, list[tuple[int, ast.Call]]], list[tuple[int, FunctionInfo]]]:
+        """Name -> the calls of it; the functions of which only the outline is known; in order, by numbers."""
+        found: dict[str, list[tuple[int, ast.Call]]] = {}
+        away: list[tuple[int, FunctionInfo]] = []
+        for number, part in enumerate(self._parts()):
+            if isinstance(part, FunctionInfo):
+                away.append((number, part))
+                continue
+            for node in part.get(ast.Call, ()):
+                if (name := _called_name(node)) is not None:
+                    found.setdefault(name, []).append((number, node))
+        return found, away
 
     def attribute_mentions(self, name: str) -> int:
         """How often an attribute ``name`` is read; a string that equals the name counts too (``getattr``)."""
@@ -596,9 +637,53 @@ class Module:
     @cached_property
     def _attribute_mentions(self) -> Counter[str]:
         found = Counter[str]()
-        found.update(node.attr for node in self.nodes(ast.Attribute) if not isinstance(node.ctx, ast.Store))
-        found.update(node.value for node in self.nodes(ast.Constant) if isinstance(node.value, str))
+        for part in self._parts():
+            if isinstance(part, FunctionInfo):
+                outline = self.unread[part.node].outline
+                found.update(outline.reads)
+                found.update(outline.texts)
+            else:
+                attributes, constants = part.get(ast.Attribute, ()), part.get(ast.Constant, ())
+                found.update(node.attr for node in attributes if not isinstance(node.ctx, ast.Store))
+                found.update(node.value for node in constants if isinstance(node.value, str))
         return found
+
+    def set_attributes(self) -> Iterator[str]:
+        """The attributes that anybody sets of something else than ``self``, and texts that may name one."""
+        for part in self._parts():
+            if isinstance(part, FunctionInfo):
+                outline = self.unread[part.node].outline
+                yield from outline.giving
+                yield from outline.texts
+                continue
+            for node in part.get(ast.Attribute, ()):
+                is_own = isinstance(node.value, ast.Name) and node.value.id == "self"
+                if isinstance(node.ctx, ast.Store) and not is_own:
+                    yield node.attr
+            texts = (node.value for node in part.get(ast.Constant, ()) if isinstance(node.value, str))
+            yield from (text for text in texts if text.isidentifier())
+
+    @contextmanager
+    def borrowed(self) -> Iterator[None]:
+        """While somebody looks at the whole file, and keeps nothing of it: what was away is put back."""
+        away = [each for each in self.unread.values() if each.is_away]
+        known = len(self.program.scopes)
+        try:
+            yield
+        finally:
+            if away and len(self.program.scopes) == known:
+                self._put_back(away)
+
+    def _put_back(self, away: Iterable[Unread]) -> None:
+        """Put away the functions ``away`` again, and what was found out about them."""
+        for name in ("_nodes", "mentions"):
+            self.__dict__.pop(name, None)
+        for each in away:
+            if not each.is_away:
+                each.put_away()
+                info = self.function(each.node)
+                info.forget()
+                forget(info, FunctionInfo)
 
     @cached_property
     def top_imports(self) -> list[ast.Import | ast.ImportFrom]:
@@ -768,6 +853,13 @@ class Module:
         if isinstance(node, ast.Subscript):  # Generic[T]
             return self.resolve(node.value, depth + 1)
         return None
+
+
+def _called_name(node: ast.Call) -> str | None:
+    """``f`` of ``f(…)`` and of ``o.f(…)``."""
+    if isinstance(node.func, ast.Name):
+        return node.func.id
+    return node.func.attr if isinstance(node.func, ast.Attribute) else None
 
 
 def _origin(node: ast.ImportFrom) -> str:

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from msgraph_lint.program.imports import Import
-from msgraph_lint.program.syntax import bindings, bound_name, walk, without_annotations
+from msgraph_lint.program.syntax import bindings, bound_name, walk
+from msgraph_lint.program.unread import mentioned
 from msgraph_lint.records import dataclass
 
 
@@ -55,7 +56,7 @@ def _by_name(pairs: Iterator[tuple[str, Statement]]) -> dict[str, list[Statement
 def statements_of(tree: ast.Module) -> tuple[Statement, ...]:
     """The statements of a module, without its imports."""
     return tuple(
-        Statement(first_line(node), tuple(sorted(_bound(node))), tuple(sorted(_mentioned(node))))
+        Statement(first_line(node), tuple(sorted(_bound(node))), tuple(sorted(mentioned(node))))
         for node in tree.body
         if not isinstance(node, (ast.Import, ast.ImportFrom))
     )
@@ -69,13 +70,3 @@ def first_line(statement: ast.stmt) -> int:
 
 def _bound(statement: ast.stmt) -> set[str]:
     return {name for each in bindings(walk([statement])) if (name := bound_name(each.target))}
-
-
-def _mentioned(statement: ast.stmt) -> set[str]:
-    found = set[str]()
-    for node in without_annotations(statement):
-        if isinstance(node, ast.Name):
-            found.add(node.id)
-        elif isinstance(node, ast.Attribute):
-            found.add(node.attr)
-    return found

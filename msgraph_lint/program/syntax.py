@@ -11,6 +11,11 @@ from msgraph_lint.records import dataclass
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 SCOPES = (*FUNCTIONS, ast.ClassDef)
+MUTATORS = {
+    "append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse", "update", "setdefault",
+    "popitem", "add", "discard",
+}  # fmt: skip
+"""Methods that change a container in place."""
 _NAMED = (*SCOPES, ast.ExceptHandler, ast.MatchAs, ast.MatchStar)
 _COMPOUND = {
     ast.If, ast.For, ast.AsyncFor, ast.While, ast.With, ast.AsyncWith, ast.Try, ast.Match,
@@ -26,7 +31,7 @@ _WITHOUT_NODES = {
 }  # fmt: skip
 """Fields with texts and numbers, or with nodes that ``ast`` makes once and puts at many places."""
 _LEAVES = {"Constant", "Global", "MatchSingleton", "Nonlocal"}
-_WITH_GAPS = {"keys", "kw_defaults"}
+WITH_GAPS = {"keys", "kw_defaults"}
 """Fields whose lists hold None where the source has nothing."""
 
 
@@ -53,7 +58,7 @@ class _FieldsBackwards(dict[type[ast.AST], tuple[str, ...]]):
 
 
 _FIELDS = _Fields()
-_UNANNOTATED = _Fields("annotation", "returns")
+UNANNOTATED = _Fields("annotation", "returns")
 _FIELDS_BACKWARDS = _FieldsBackwards()
 
 
@@ -85,8 +90,8 @@ def children(node: ast.AST) -> list[ast.AST]:
     found: list[ast.AST] = []
     for name in _FIELDS[type(node)]:
         value = getattr(node, name, None)
-        if type(value) is list:
-            found += value if name not in _WITH_GAPS else filter(None, value)
+        if isinstance(value, list):
+            found += value if name not in WITH_GAPS else filter(None, value)
         elif value is not None:
             found.append(value)
     return found
@@ -94,21 +99,12 @@ def children(node: ast.AST) -> list[ast.AST]:
 
 def descendants(node: ast.AST) -> list[ast.AST]:
     """``node`` and all below it, level by level, as :func:`children` finds them."""
-    return _below(node, _FIELDS)
-
-
-def without_annotations(node: ast.AST) -> list[ast.AST]:
-    """``node`` and all below it that is no annotation."""
-    return _below(node, _UNANNOTATED)
-
-
-def _below(node: ast.AST, fields: _Fields) -> list[ast.AST]:
     found = [node]
     for each in found:
-        for name in fields[type(each)]:
+        for name in _FIELDS[type(each)]:
             value = getattr(each, name, None)
-            if type(value) is list:
-                found += value if name not in _WITH_GAPS else filter(None, value)
+            if isinstance(value, list):
+                found += value if name not in WITH_GAPS else filter(None, value)
             elif value is not None:
                 found.append(value)
     return found
@@ -121,8 +117,8 @@ def parents_below(node: ast.AST) -> dict[ast.AST, ast.AST]:
     for node in todo:
         for name in _FIELDS[type(node)]:
             value = getattr(node, name, None)
-            if type(value) is list:
-                below = value if name not in _WITH_GAPS else [part for part in value if part is not None]
+            if isinstance(value, list):
+                below = value if name not in WITH_GAPS else [part for part in value if part is not None]
                 todo += below
                 for part in below:
                     found[part] = node
@@ -138,7 +134,7 @@ def head_of(node: ast.AST) -> list[ast.AST]:
     for name in _FIELDS[type(node)]:
         value = getattr(node, name, None)
         if name != "body" and value is not None:
-            for part in value if type(value) is list else [value]:
+            for part in value if isinstance(value, list) else [value]:
                 found += descendants(part)
     return found
 
@@ -153,8 +149,8 @@ def walk(body: Iterable[ast.AST]) -> list[ast.AST]:
         found.append(node)
         for name in _FIELDS_BACKWARDS[type(node)]:
             value = getattr(node, name, None)
-            if type(value) is list:
-                stack += reversed(value) if name not in _WITH_GAPS else filter(None, reversed(value))
+            if isinstance(value, list):
+                stack += reversed(value) if name not in WITH_GAPS else filter(None, reversed(value))
             elif value is not None:
                 stack.append(value)
     return found
@@ -268,3 +264,10 @@ def ends(body: Sequence[ast.stmt]) -> bool:
     if isinstance(last, ast.With):
         return ends(last.body)
     return isinstance(last, (ast.Return, ast.Raise))
+
+
+def without_items(node: ast.expr) -> ast.expr:
+    """``a.b`` of ``a.b[0][1]``."""
+    while isinstance(node, ast.Subscript):
+        node = node.value
+    return node

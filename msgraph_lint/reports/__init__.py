@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgraph_lint.config import ConfigError
 from msgraph_lint.findings import Confidence, Finding, Safety
-from msgraph_lint.notebooks import SUFFIX, place, shown, told
 from msgraph_lint.records import dataclass
 from msgraph_lint.source import SourceError
 from msgraph_lint.targets import Outcome, SyntaxLevel, on_targets
@@ -141,7 +140,11 @@ class Item:
     @property
     def cell(self) -> int | None:
         """The cell of a notebook that it is in."""
-        return place(self.finding.source.text, self.finding.start[0])[0] if self._is_in_notebook else None
+        if not self._is_in_notebook:
+            return None
+        from msgraph_lint.notebooks import place
+
+        return place(self.finding.source.text, self.finding.start[0])[0]
 
     @property
     def start(self) -> tuple[int, int]:
@@ -154,12 +157,20 @@ class Item:
     def place(self, position: tuple[int, int]) -> tuple[int, int]:
         """1-based line and column of a position in the source; in a notebook, the line in its cell."""
         line, column = position
-        return place(self.finding.source.text, line)[1] if self._is_in_notebook else line, column + 1
+        if self._is_in_notebook:
+            from msgraph_lint.notebooks import place
+
+            _, line = place(self.finding.source.text, line)
+        return line, column + 1
 
     def line(self, number: int) -> str:
         """A line of the source as it stands in its file."""
         text = self.finding.source.line(number)
-        return shown(text) if self._is_in_notebook else text
+        if not self._is_in_notebook:
+            return text
+        from msgraph_lint.notebooks import shown
+
+        return shown(text)
 
     @property
     def message(self) -> str:
@@ -173,11 +184,15 @@ class Item:
 
     def told(self, said: str) -> str:
         """``said`` of lines of the source, in a notebook of lines of its cells."""
-        return told(said, self.finding.source.text) if self._is_in_notebook else said
+        if not self._is_in_notebook:
+            return said
+        from msgraph_lint.notebooks import told
+
+        return told(said, self.finding.source.text)
 
     @property
     def _is_in_notebook(self) -> bool:
-        return self.finding.path.endswith(SUFFIX)
+        return self.finding.path.endswith(".ipynb")
 
     @property
     def severity(self) -> str:

@@ -30,5 +30,5 @@ def _lines(items: list[Item], paint: Paint) -> Iterator[str]:
             f"{cell}{' ' * (rows - len(str(line)))}{line}{colon}{column}{' ' * (columns - len(str(column)))}"
         )
         mark = f" [{paint('*', 'cyan')}]" if item.fixable else ""
-        code = paint(item.code, "bold", COLOURS[item.finding.outcome])
+        code = paint.link(paint(item.code, "bold", COLOURS[item.finding.outcome]), item.finding.rule.url)
         yield f"  {place} {code}{mark} {one_line(item.message)} ({item.short_outcome})"

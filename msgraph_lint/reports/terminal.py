@@ -46,11 +46,16 @@ def _character_width(character: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Paint:
-    """Puts text in colour, or leaves it as it is."""
+    """Puts text in colour, and links to pages, or leaves it as it is."""
 
     colour: bool = False
+    links: bool = False
 
     def __call__(self, text: str, *styles: str) -> str:
         if not self.colour or not text or not styles:
             return text
         return f"\x1b[{';'.join(str(_STYLES[style]) for style in styles)}m{text}\x1b[0m"
+
+    def link(self, text: str, address: str) -> str:
+        """``text`` that leads to ``address`` when it is clicked on."""
+        return f"\x1b]8;;{address}\x1b\\{text}\x1b]8;;\x1b\\" if self.links else text

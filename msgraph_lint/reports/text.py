@@ -66,7 +66,7 @@ def _headline(item: Item, paint: Paint) -> str:
     line, column = item.start
     colon = paint(":", "cyan")
     mark = f" [{paint('*', 'cyan')}]" if item.fixable else ""
-    code = paint(finding.code, "bold", COLOURS[finding.outcome])
+    code = paint.link(paint(finding.code, "bold", COLOURS[finding.outcome]), finding.rule.url)
     cell = f"cell {item.cell}{colon}" if item.cell is not None else ""
     place = f"{paint(visible(finding.path), 'bold')}{colon}{cell}{line}{colon}{column}{colon}"
     return f"{place} {code}{mark} {one_line(item.message)}"

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 from lsprotocol import types
 from pygls import uris
@@ -31,7 +31,14 @@ from msgraph_lint.session import Session
 NAME = "msgraph-lint"
 _PAUSE = 0.2
 """Seconds without a keystroke after which a text is looked at."""
-_WATCHED = ("**/*.py", "**/pyproject.toml", "**/setup.cfg", "**/requirements*.txt", "**/.gitignore")
+_WATCHED = (
+    "**/*.py",
+    "**/pyproject.toml",
+    "**/*msgraph-lint.toml",
+    "**/setup.cfg",
+    "**/requirements*.txt",
+    "**/.gitignore",
+)
 
 _Answer = TypeVar("_Answer")
 
@@ -118,11 +125,13 @@ class Server(LanguageServer):
         return answer
 
 
-def serve(session: Session) -> None:
+def serve(session: Session) -> NoReturn:
     """Speak with an editor on stdin and stdout until it has enough; nothing else is written there."""
-    with os.fdopen(os.dup(sys.stdin.fileno()), "rb") as reader, os.fdopen(os.dup(1), "wb") as writer:
-        sys.stdout = sys.stderr
-        made(session).start_io(reader, writer)
+    reader, writer = os.fdopen(os.dup(sys.stdin.fileno()), "rb"), os.fdopen(os.dup(1), "wb")
+    sys.stdout = sys.stderr
+    made(session).start_io(reader, writer)
+    sys.stderr.flush()
+    os._exit(0)  # the thread that reads may wait for more, and nobody can stop it
 
 
 def made(session: Session) -> Server:
