@@ -37,4 +37,4 @@ def check(code: PythonCode, mention: Mention) -> Iterator[CodeHit]:
         message = f"`{module}` has no `{mention.name}`"
         meant = counterpart(code.real_module(module), mention.name, code.interface)
         advice = "" if meant is None else f"did you mean `{meant}`?" if meant else "MindSpore needs none"
-    yield CodeHit(RULE, code, mention.node, message, advice=advice)
+    yield CodeHit(RULE, code, mention.node, message, advice=advice, thing=mention)

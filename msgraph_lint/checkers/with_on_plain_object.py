@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from msgraph_lint.graph.calls import is_builtin
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.graph.gradients import NO_GRAD
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.rules import Rule
@@ -19,7 +20,6 @@ RULE = Rule(
     "`with` on an object that is no `jit_class` object",
     on=("node withitem",),
 )
-_NO_GRAD = {"mindspore._no_grad", "mindspore.common.api._no_grad"}
 
 
 def check(function: GraphFunction, node: ast.withitem) -> Iterator[Hit]:
@@ -42,7 +42,7 @@ def _is_plain(function: GraphFunction, expression: ast.expr) -> bool:
     if is_builtin(function, expression.func, "open") and function.surely_compiles(expression):
         return bool(function.calls) or function.info.name == "construct" or function.receiver is None
     found = function.resolve(expression.func)
-    return isinstance(found, External) and (found.name in _NO_GRAD or found.name.startswith("contextlib."))
+    return isinstance(found, External) and (found.name in NO_GRAD or found.name.startswith("contextlib."))
 
 
 def _is_surely_run(function: GraphFunction, node: ast.expr) -> bool:
@@ -63,7 +63,7 @@ def _is_surely_run(function: GraphFunction, node: ast.expr) -> bool:
 
 def _advice(function: GraphFunction, expression: ast.expr) -> str:
     found = function.resolve(expression.func) if isinstance(expression, ast.Call) else None
-    if isinstance(found, External) and found.name in _NO_GRAD:
+    if isinstance(found, External) and found.name in NO_GRAD:
         return "use `ops.stop_gradient` on the results"
     if isinstance(found, External) and found.name == "contextlib.nullcontext":
         return "drop the `with`: it does nothing"

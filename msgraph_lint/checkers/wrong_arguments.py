@@ -20,4 +20,4 @@ RULE = Rule(
 
 def check(code: PythonCode | GraphFunction, call: WrongCall) -> Iterator[CodeHit]:
     if call.wrong.keyword is None:
-        yield CodeHit(RULE, code, call.node, f"`{call.name}` {call.wrong.what}")
+        yield CodeHit(RULE, code, call.node, f"`{call.name}` {call.wrong.what}", thing=call)

@@ -93,6 +93,19 @@ class PythonCode:
                 found.append((around, by_type(walk(info.node.body))))
         return found
 
+    @cached_property
+    def users(self) -> dict[ast.AST, ast.Attribute | ast.Call]:
+        """Expression → the attribute that is asked of it, or the call of it."""
+        found: dict[ast.AST, ast.Attribute | ast.Call] = {}
+        for _, nodes in self.scopes:
+            for kind in (ast.Attribute, ast.Call):
+                for node in nodes.get(kind, ()):
+                    if isinstance(node, ast.Attribute):
+                        found[node.value] = node
+                    elif isinstance(node, ast.Call):
+                        found[node.func] = node
+        return found
+
     def function_around(self, node: ast.AST) -> FunctionInfo | None:
         """The function that ``node`` stands in; None for what runs when the module is imported."""
         return next((info for info in self.module.all_functions if node in info.parents), None)

@@ -38,9 +38,14 @@ def counterpart(keyword: str, names: Sequence[str]) -> str | None:
     return next((name for name in _NAMES.get(keyword, ()) if name in names), None)
 
 
+def is_needless(keyword: str) -> bool:
+    """Whether MindSpore does without what PyTorch calls ``keyword``."""
+    return _NAMES.get(keyword) == ()
+
+
 def advice_on(keyword: str, names: Sequence[str]) -> str:
     """What to do instead of passing ``keyword`` to what takes ``names``."""
-    if _NAMES.get(keyword) == ():
+    if is_needless(keyword):
         return "leave it out"
     meant = counterpart(keyword, names) or closest(keyword, names)
     return f"did you mean `{meant}`?" if meant else ""

@@ -6,8 +6,8 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def __init__(self):
         super().__init__()
-        self.conv = nn.Conv2d(1, 1, kernel_size=1, bias=False)  # expect: MSG802
-        self.act = nn.ReLU(inplace=True)  # expect: MSG802
+        self.conv = nn.Conv2d(1, 1, kernel_size=1, bias=False)  # expect: MSG802 [unsafe]
+        self.act = nn.ReLU(inplace=True)  # expect: MSG802 [unsafe]
 
     def construct(self, x: Tensor):
         return self.act(self.conv(x))

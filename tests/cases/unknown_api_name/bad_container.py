@@ -6,7 +6,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def __init__(self):
         super().__init__()
-        self.layers = nn.ModuleList([nn.ReLU(), nn.ReLU()])  # expect: MSG801
+        self.layers = nn.ModuleList([nn.ReLU(), nn.ReLU()])  # expect: MSG801 [unsafe]
 
     def construct(self, x: Tensor):
         for layer in self.layers:

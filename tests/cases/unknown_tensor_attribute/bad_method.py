@@ -6,7 +6,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x: Tensor):
         y = x + 1
-        return y.cuda()  # expect: MSG804
+        return y.cuda()  # expect: MSG804 [unsafe]
 
 
 def inputs():

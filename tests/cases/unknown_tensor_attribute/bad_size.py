@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        return x.reshape(x.size(0), -1)  # expect: MSG804
+        return x.reshape(x.size(0), -1)  # expect: MSG804 [unsafe]
 
 
 def inputs():

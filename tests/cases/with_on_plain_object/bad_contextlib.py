@@ -7,8 +7,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x):
-        with contextlib.nullcontext():  # expect: MSG105
-            y = x * 2
+        y = x * 2
         with contextlib.suppress(ValueError):  # expect: MSG105
             y = y * 2
         return y

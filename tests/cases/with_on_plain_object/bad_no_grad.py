@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x):
-        with ms._no_grad():  # expect: MSG105
+        with ms._no_grad():  # expect: MSG105 [unsafe]
             y = x * 2
         return y
 

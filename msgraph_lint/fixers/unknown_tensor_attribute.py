@@ -1,0 +1,51 @@
+"""`x.shape[0]` for `x.size(0)`, and the like."""
+
+from __future__ import annotations
+
+import ast
+
+from msgraph_lint.findings import Fix, Safety
+from msgraph_lint.fixers.shared.edits import operand, replace, written
+from msgraph_lint.fixers.shared.spelling import Speller
+from msgraph_lint.hits import Hit
+
+_PROPERTIES = {"dim": "ndim", "shape": "shape", "size": "shape", "t": "T"}
+"""Method of PyTorch's Tensors without arguments → the attribute that gives the same."""
+_NEEDLESS = {"contiguous", "cpu", "cuda"}
+_ONE = 1
+
+
+def fix(hit: Hit) -> Fix | None:
+    node, function, source = hit.node, hit.function, hit.source
+    assert isinstance(node, ast.Attribute)
+    call = function.parents[node]
+    if not (isinstance(call, ast.Call) and call.func is node):
+        return None
+    tensor = operand(source, node.value)
+    speller = Speller(function.module, function.parameter_names | frozenset(function.bindings))
+    if node.attr == "size" and (which := _dimension(call)) is not None:
+        text = f"{tensor}.shape[{written(source, which)}]"
+    elif call.args or call.keywords:
+        return None
+    elif node.attr == "detach":
+        text = f"{speller.spell('mindspore.ops.stop_gradient')}({source.segment(node.value)})"
+    elif node.attr in _NEEDLESS:
+        text = tensor
+    elif node.attr in _PROPERTIES:
+        text = f"{tensor}.{_PROPERTIES[node.attr]}"
+    else:
+        return None
+    edit = replace(source, call, text)
+    if edit is None or not speller.is_complete:
+        return None
+    reason = (
+        f"PyNative raises {'TypeError' if 'no method' in hit.message else 'AttributeError'} here without it"
+    )
+    return Fix(f"Write `{text}`", (edit, *speller.imports), Safety.UNSAFE, reason)
+
+
+def _dimension(call: ast.Call) -> ast.expr | None:
+    """What ``size(…)`` is asked for."""
+    given = [*call.args, *(keyword.value for keyword in call.keywords if keyword.arg == "dim")]
+    is_one = len(given) == 1 == len(call.args) + len(call.keywords)
+    return given[0] if is_one and not isinstance(given[0], ast.Starred) else None
