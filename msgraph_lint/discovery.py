@@ -114,7 +114,7 @@ class _Search:
                     if settings.excludes(path) or (ignored and ignored.leaves_out(entry.name, is_folder)):
                         continue
                     if not is_folder:
-                        if entry.is_file():
+                        if entry.is_file(follow_symlinks=False) or path.is_file():
                             self.found[path] = settings
                             self.has_links = self.has_links or entry.is_symlink()
                     elif entry.name not in NEVER_ENTERED:

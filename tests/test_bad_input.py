@@ -112,6 +112,8 @@ def test_unreadable_files_and_folders(project: Path) -> None:
         Path(name).chmod(0o700)
     assert (run.returncode, run.stdout.count(f"good.py{GOOD}")) == (2, 1)
     assert sorted(run.stderr.splitlines()) == [
+        "error: listed/__init__.py: cannot read: Permission denied",
+        "error: listed/model.py: cannot read: Permission denied",
         "error: locked: cannot read: Permission denied",
         "error: secret.py: cannot read: Permission denied",
     ]

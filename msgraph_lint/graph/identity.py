@@ -87,10 +87,7 @@ def changed_by(function: GraphFunction, node: ast.AugAssign) -> Iterator[Identit
         return
     may_be_tensor = _may_be_tensor(function.value(target))
     for each in dict.fromkeys(found):
-        if isinstance(each.of, ast.expr):
-            is_tensor = _is_tensor(function, each.of)
-        else:
-            is_tensor = may_be_tensor or each.origin is not Origin.ARGUMENT
+        is_tensor = _is_tensor(function, each.of) if isinstance(each.of, ast.expr) else may_be_tensor
         if is_tensor:
             yield each
 
