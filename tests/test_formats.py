@@ -155,8 +155,12 @@ def test_fixes_in_sarif_can_be_applied(name: str) -> None:
     assert apply_edits(NET, edits) == NET.replace("; del y", "")
 
 
-def test_what_a_call_leads_to_is_related() -> None:
+@pytest.mark.parametrize("kept", [False, True])
+def test_what_a_call_leads_to_is_related(kept: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("other.py").write_text(CALLER, "utf-8")
+    monkeypatch.delenv("MSGRAPH_LINT_NO_CACHE", raising=False)
+    if kept:
+        sarif("other.py")
     (result,) = sarif("other.py")["results"]
     (related,) = result["relatedLocations"]
     assert related["physicalLocation"]["artifactLocation"]["uri"] == "net.py"

@@ -90,11 +90,12 @@ def _encode_finding(finding: Finding) -> list[Any]:
         finding.doubt,
         list(finding.chain),
         [[target.name, target.level.value, outcome.value] for target, outcome in finding.outcomes.items()],
+        [[there.path, _encode_finding(there)] for there in finding.reached],
     ]
 
 
 def _decode_finding(said: list[Any], source: Source) -> Finding:
-    code, place, message, outcome, advice, fix, cause, doubt, chain, outcomes = said
+    code, place, message, outcome, advice, fix, cause, doubt, chain, outcomes, reached = said
     first, last, *lines = map(int, place)
     finding = Finding(
         rule=all_rules()[code],
@@ -108,6 +109,7 @@ def _decode_finding(said: list[Any], source: Source) -> Finding:
         doubt=str(doubt),
         chain=tuple(map(str, chain)),
         outcomes={Target.parse(version, level): Outcome(each) for version, level, each in outcomes},
+        reached=tuple(_decode_finding(there, Unread(str(path))) for path, there in reached),
     )
     finding.start, finding.end = (lines[0], lines[1]), (lines[2], lines[3])
     return finding
