@@ -308,22 +308,24 @@ class _Look:
         if not found or not assumptions:
             yield from found
             return
-        rules = Dispatch({finding.code: registry()[finding.code] for finding, _ in found}.values())
 
-        def found_with(assumed: frozenset[Assumption]) -> dict[_Key, tuple[Finding, Hit]]:
+        def found_with(assumed: frozenset[Assumption], codes: set[str]) -> dict[_Key, tuple[Finding, Hit]]:
             same = self.graph_code.assuming(assumed).function(function.info, function.receiver)
+            rules = Dispatch([registry()[code] for code in sorted(codes)])
             again = _findings(same, rules, self.settings, self.suppressions, report) if same else ()
             return {_key(finding): (finding, hit) for finding, hit in again}
 
-        shown = found_with(frozenset())
+        shown = found_with(frozenset(), {finding.code for finding, _ in found})
         yield from shown.values()
         doubtful = {_key(finding): (finding, hit) for finding, hit in found if _key(finding) not in shown}
         for each in Assumption:  # one is enough for nearly all
-            for key in doubtful.keys() & found_with(frozenset({each})) if doubtful else ():
+            codes = {finding.code for finding, _ in doubtful.values()}
+            for key in doubtful.keys() & found_with(frozenset({each}), codes) if doubtful else ():
                 finding, hit = doubtful.pop(key)
                 finding.doubt = finding.doubt or each.value
                 yield finding, hit
-        without = {each: found_with(assumptions - {each}) for each in Assumption} if doubtful else {}
+        codes = {finding.code for finding, _ in doubtful.values()}
+        without = {each: found_with(assumptions - {each}, codes) for each in Assumption} if doubtful else {}
         for key, (finding, hit) in doubtful.items():
             needed = [each for each in Assumption if key not in without[each]] or list(Assumption)
             finding.doubt = finding.doubt or " and ".join(each.value for each in needed)

@@ -100,8 +100,8 @@ def test_functions_in_packages(imports: str, tmp_path: Path) -> None:
         "models/layers/block.py:twice",
     }
     assert found["models/layers/block.py:twice"].chain == (
-        f"Net.construct (net.py:{len(imports.splitlines()) + 6})",
-        "double (block.py:2)",
+        f"Net.construct ({tmp_path / 'models/net.py'}:{len(imports.splitlines()) + 6})",
+        f"double ({tmp_path / 'models/layers/block.py'}:2)",
     )
 
 
