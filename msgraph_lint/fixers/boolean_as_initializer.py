@@ -17,6 +17,6 @@ def fix(hit: CodeHit) -> Fix | None:
         return None
     if not call.shows_all or any(each.arg == "has_bias" for each in call.node.keywords):
         return None
-    start = hit.source.span(hit.node).start
+    start = hit.source.grouped(hit.node).start
     edits = (Edit(start, start, "has_bias="),)
     return Fix("Write `has_bias=`", edits, Safety.UNSAFE, "the layer gets other weights")

@@ -18,7 +18,9 @@ def fix(hit: Hit) -> Fix | None:
     if name not in known or any(isinstance(each, ast.Call) for each in ast.walk(owner)):
         return None
     source = hit.source
-    start, end = source.span(call).start, source.span(call.func).end
+    if len(source.segment(owner).splitlines()) > 1:
+        return None
+    start, end = source.grouped(call).start, source.span(call.func).end
     edits = (
         Edit(start, start, f"{source.segment(owner)} = "),
         Edit(end - len(call.func.attr), end, name),

@@ -13,6 +13,6 @@ def fix(hit: CodeHit) -> Fix | None:
     call = hit.thing
     if not isinstance(call, Called) or not isinstance(call.node.args[0], ast.Name):
         return None
-    start = hit.source.span(call.node).start
+    start = hit.source.grouped(call.node).start
     edits = (Edit(start, start, f"{call.node.args[0].id} = "),)
     return Fix("Keep the result", edits, Safety.UNSAFE, "what comes after sees the result")

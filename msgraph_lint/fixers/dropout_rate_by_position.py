@@ -13,6 +13,6 @@ def fix(hit: CodeHit) -> Fix | None:
         return None
     if "p=" not in (code.interface.signature(call.name) or "").split() or len(call.node.args) > 1:
         return None
-    start = hit.source.span(call.node.args[0]).start
+    start = hit.source.grouped(call.node.args[0]).start
     edits = (Edit(start, start, "p="),)
     return Fix("Write `p=`", edits, Safety.UNSAFE, "another share of the values is dropped")

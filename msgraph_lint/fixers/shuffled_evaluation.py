@@ -11,7 +11,8 @@ def fix(hit: CodeHit) -> Fix | None:
     call = hit.thing
     if not isinstance(call, Called):
         return None
-    last = max((hit.source.span(each).end for each in (*call.node.args, *call.node.keywords)), default=0)
+    given = [*call.node.args, *(each.value for each in call.node.keywords)]
+    last = max((hit.source.grouped(each).end for each in given), default=0)
     if not last:
         return None
     edits = (Edit(last, last, ", shuffle=False"),)
