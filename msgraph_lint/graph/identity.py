@@ -22,7 +22,8 @@ from msgraph_lint.values.value import TENSORS, Kind, Value
 
 IN_PLACE: Final = (ast.Add, ast.Sub, ast.Mult, ast.Div, ast.FloorDiv, ast.Mod)
 """The operators that change a Tensor in ``x += …``; the others make a new one."""
-_MOST_STEPS = 60
+_MOST_STEPS = 16
+"""How many definitions are followed back, so that the work grows with the size of the code."""
 _MOST_CALLS = 3
 _SAME_FUNCTIONS = {"stop_gradient", "identity", "depend"}
 _SAME_METHODS = {"contiguous"}
@@ -430,7 +431,7 @@ def _starred(function: GraphFunction) -> list[str]:
 def _length(definition: Definition) -> int | None:
     """How many items a list has, where its display and what is appended to it show that."""
     added = 0
-    while isinstance(definition, Changed) and definition.how == "append":
+    while isinstance(definition, Changed) and definition.how == "append" and added <= _MOST_STEPS:
         added, definition = added + 1, definition.before
     display = definition.value if isinstance(definition, Assigned) and not definition.path else None
     is_shown = isinstance(display, ast.List) and not any(isinstance(e, ast.Starred) for e in display.elts)
