@@ -22,7 +22,18 @@ from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of, by_type, children, kinds_of, targets, walk_scope
 from msgraph_lint.records import dataclass
 from msgraph_lint.targets import Target
-from msgraph_lint.values.value import NUMBERS, TENSOR, UNKNOWN, Kind, Time, Value, constant, join, literal
+from msgraph_lint.values.value import (
+    MISSING,
+    NUMBERS,
+    TENSOR,
+    UNKNOWN,
+    Kind,
+    Time,
+    Value,
+    constant,
+    join,
+    literal,
+)
 
 _NESTED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _BLOCKS = (ast.stmt, ast.excepthandler, ast.match_case)
@@ -505,6 +516,8 @@ class GraphFunction(Scope):
             return annotated
         each = list(self._passed(name))
         passed = join(each)
+        if passed.literal is not MISSING and passed.kind in NUMBERS and self._calls_itself:
+            return constant(passed.kind)
         if passed.kind is not Kind.UNKNOWN:
             return passed
         default = self.info.default(name)
@@ -521,6 +534,12 @@ class GraphFunction(Scope):
             fits = all(value.is_tensor for value in shown) and (self.is_entry or bool(shown))
             return TENSOR if fits else passed
         return passed
+
+    @cached_property
+    def _calls_itself(self) -> bool:
+        """Whether a call here leads to the function again, with other numbers as a rule."""
+        names = (getattr(call.func, "id", getattr(call.func, "attr", "")) for call in self.nodes(ast.Call))
+        return self.info.name in names
 
     @property
     def _assumes_tensors(self) -> bool:

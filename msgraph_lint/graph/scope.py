@@ -232,8 +232,19 @@ class Scope:
         if sources:
             return join(sources)
         if self.outer is not None and self.outer.binds(name):
-            return self.outer.captured_value(name)
+            value = self.outer.captured_value(name)
+            return without_items(value) if name in self._added_to else value
         return self._definition_value(self.info.lookup(name))
+
+    @cached_property
+    def _added_to(self) -> frozenset[str]:
+        """The names of the lists that a method of theirs changes here."""
+        methods = (call.func for call in self.info.nodes_of(ast.Call) if isinstance(call.func, ast.Attribute))
+        return frozenset(
+            method.value.id
+            for method in methods
+            if isinstance(method.value, ast.Name) and method.attr in _ADDING
+        )
 
     def binds(self, name: str) -> bool:
         """Whether ``name`` is local here or in a function around."""
