@@ -41,7 +41,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     return files
 
 
-def on_page_markdown(markdown: str, page: Page, files: Files, **_: object) -> str:
+def on_page_markdown(markdown: str, page: Page, files: Files, **_config: object) -> str:
     """The page as the site shows it."""
     place = page.file.src_uri
     markdown = _LINK.sub(lambda match: _outside(match["target"], place), markdown)
