@@ -29,6 +29,7 @@ _ASSETS = Path(__file__).parent / "assets"
 _LINK = re.compile(r"(?<=\]\()(?P<target>\.\.?/[^)#\s]*)")
 _HREF = re.compile(r'(?<=href=")[\w/-]+\.md')
 """A link of ours in HTML, from the folder of the documentation."""
+_START = ("index.md", "zh/index.md")
 _OUTCOMES = re.compile(r"<!-- outcomes -->\n.*?<!-- /outcomes -->", re.DOTALL)
 
 
@@ -51,6 +52,8 @@ def on_page_markdown(markdown: str, page: Page, files: Files, **_config: object)
         page.meta.setdefault("description", f"{rule.code}: {rule.summary}".replace("`", ""))
         said = f"{fixability(rule)}\n\n{strip(rule)}\n\n{outcome_note(rule)}"
         return _OUTCOMES.sub(lambda _: said, markdown)
+    if place in _START:
+        page.meta.update(hide=["navigation", "toc"])
     if folder == "errors":
         page.meta.update(search={"boost": 2})  # whoever searches for a message wants its page
     if name in indexes.PAGES:

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 
 from msgraph_lint.oracle.cases import CASES, Case
@@ -179,7 +180,7 @@ def inline(message: str) -> str:
 def render(page: ErrorPage) -> str:
     """The page."""
     count = Counter(each.message for each in page.said)
-    often = [message for message, _ in count.most_common(_SHOWN_MESSAGES)]
+    often = sorted(count, key=lambda message: ("__" in message, -count[message], message))[:_SHOWN_MESSAGES]
     lines = [f"# {_escaped(page.kind.message)}", "", GENERATED, "", "```text", *often, "```", ""]
     if page.kind.en:
         lines += ["## What it means", "", page.kind.en, ""]
@@ -210,15 +211,22 @@ def _table(page: ErrorPage) -> Iterator[str]:
 
 
 def _where(said: list[Said]) -> str:
-    """``2.0, 2.7 (STRICT)``."""
-    parts = []
-    for version in MEASURED_VERSIONS:
-        levels = {each.level for each in said if each.version == version}
-        if levels:
-            both = SyntaxLevel.LAX in levels
-            parts.append(version if both or version == "2.0" else f"{version} (`STRICT`)")
-    if len(parts) == len(MEASURED_VERSIONS) and not any("STRICT" in part for part in parts):
+    """``2.0, 2.7–2.10 (STRICT)``."""
+    levels = {
+        version: {each.level for each in said if each.version == version} for version in MEASURED_VERSIONS
+    }
+    suffix = {
+        version: "" if SyntaxLevel.LAX in found or version == "2.0" else " (`STRICT`)"
+        for version, found in levels.items()
+        if found
+    }
+    if len(suffix) == len(MEASURED_VERSIONS) and not any(suffix.values()):
         return "all measured versions"
+    parts = []
+    for said_how, run in groupby(MEASURED_VERSIONS, suffix.get):
+        first, *rest = run
+        if said_how is not None:
+            parts.append(f"{first}–{rest[-1]}{said_how}" if rest else f"{first}{said_how}")
     return ", ".join(parts)
 
 
