@@ -1,8 +1,9 @@
-"""Numbers that a Tensor chooses when the graph runs: ``1 if x.sum() > 0 else 2``, the turns of a ``while``.
+"""Numbers that are known when the graph runs: ``1 if x.sum() > 0 else 2``, the turns of a ``while``.
 
-Where the compiler wants a number to make a shape of, it takes one of them for all calls: the last it met, or
-the one before the loop. After an ``if`` statement it compiles the rest of the function once for each branch,
-and what comes from a Tensor, as ``int(x.sum())``, is a number of that call: both are right.
+Where the compiler wants a number to make a shape of, it takes one of those that a Tensor chooses for all
+calls: the last it met, or the one before the loop. After an ``if`` statement it compiles the rest of the
+function once for each branch, and what comes from a Tensor, as ``int(x.sum())``, is a number of that call:
+both are right. Where it wants a constant, all but the ``if`` statement fail.
 """
 
 from __future__ import annotations
@@ -11,10 +12,10 @@ import ast
 import enum
 from collections.abc import Iterator
 
-from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Merged, Updated
+from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Given, Merged, Updated
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.program.definitions import FunctionInfo
-from msgraph_lint.values.value import NUMBERS, Kind
+from msgraph_lint.values.value import NUMBERS, Kind, Value
 
 _MOST_STEPS = 40
 
@@ -25,10 +26,16 @@ class ChosenBy(enum.Enum):
     EXPRESSION = "a conditional expression"
     LOOP = "a while loop"
     FUNCTION = "a function that returns one of several"
+    TENSOR = "the value of a Tensor"
 
 
 def chosen_number(function: GraphFunction, node: ast.expr) -> ChosenBy | None:
-    """What chooses the number ``node`` while the graph runs, or a number in the tuple that it is."""
+    """What chooses one of several for the number ``node``, or for a number in the tuple that it is."""
+    return next((by for by in _chosen(function, node, set()) if by is not ChosenBy.TENSOR), None)
+
+
+def known_at_run_time(function: GraphFunction, node: ast.expr) -> ChosenBy | None:
+    """What makes the number ``node``, or one in the tuple that it is, another one at another call."""
     return next(_chosen(function, node, set()), None)
 
 
@@ -53,6 +60,13 @@ def _chosen(function: GraphFunction, node: ast.expr, seen: set[object]) -> Itera
             yield from _chosen(function, element, seen)
     elif isinstance(node, ast.Call) and _returns_one_of_several(function, node):
         yield ChosenBy.FUNCTION
+    elif _is_computed(function.value(node)):
+        yield ChosenBy.TENSOR
+
+
+def _is_computed(value: Value) -> bool:
+    """Whether it is a number that the graph computes."""
+    return value.kind in NUMBERS and value.is_variable and not value.interpreted
 
 
 def _defined(function: GraphFunction, definition: Definition, seen: set[object]) -> Iterator[ChosenBy]:
@@ -62,6 +76,9 @@ def _defined(function: GraphFunction, definition: Definition, seen: set[object])
     if isinstance(definition, Assigned) and definition.value is not None:
         if not (definition.path or definition.iterated or definition.starred):
             yield from _chosen(function, definition.value, seen)
+    elif isinstance(definition, Given):
+        if _is_computed(function.evaluation.value(definition)):
+            yield ChosenBy.TENSOR
     elif isinstance(definition, Updated):
         for before in definition.needs:
             yield from _defined(function, before, seen)

@@ -20,6 +20,7 @@ from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.made_tensors import variation_of
 from msgraph_lint.graph.plain import plain_object
 from msgraph_lint.graph.state import is_plain
+from msgraph_lint.graph.varying import varying_arguments
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
@@ -155,6 +156,8 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
     if name.startswith(_LIBRARIES) and function.target.has_levels and gets_tensor(function, node):
         return _here(function, node)
     if is_builtin(function, func, "min", "max") and _is_mixed(function, node):
+        return _here(function, node)
+    if any(varying.outcome == "interpreted" for varying in varying_arguments(function, node)):
         return _here(function, node)
     is_method = isinstance(func, ast.Attribute) and function.value(func.value).is_tensor
     is_known = is_method or callee.kind is not Kind.UNKNOWN or name or is_builtin(function, func, *_COMPUTING)

@@ -28,6 +28,7 @@ from __future__ import annotations
 
 import functools
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal
 
@@ -176,6 +177,15 @@ class Facts:
         """
         return name in _needing_shape()
 
+    def varying(self, name: str) -> Mapping[str, str]:
+        """What becomes of arguments that are known at run time, by canonical name: ``mindspore.Tensor.sum``.
+
+        Parameter → ``error``; ``interpreted`` where the interpreter makes the call at LAX, and STRICT refuses
+        it; ``one for all`` where the graph takes the number of one call for all calls, if a condition on a
+        Tensor chooses it; ``interpreted or one for all`` where LAX does that of a chosen one.
+        """
+        return _varying().get(self.version, {}).get(name, {})
+
     def tensor_property(self, name: str) -> Literal["Tensor", "constant"] | None:
         """Whether a property of Tensor is a Tensor or a constant such as the shape; None if there is none."""
         properties: dict[str, Literal["Tensor", "constant"]] = self._table["tensor_properties"]
@@ -202,6 +212,16 @@ def params_of(text: str) -> tuple[Param, ...]:
 def _needing_shape() -> frozenset[str]:
     text = (Path(__file__).parent / "needs_shape.json").read_text("utf-8")
     return frozenset(json.loads(text))
+
+
+@functools.cache
+def _varying() -> Mapping[str, Mapping[str, Mapping[str, str]]]:
+    """Version → canonical name of a function or Tensor method → parameter → what becomes of it."""
+    table: Any = json.loads((Path(__file__).parent / "varying.json").read_bytes())
+    return {
+        version: {name: dict(pair.split("=") for pair in said.split(",")) for name, said in names.items()}
+        for version, names in table.items()
+    }
 
 
 @functools.cache

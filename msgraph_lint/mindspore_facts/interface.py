@@ -94,6 +94,11 @@ def versions_with_attribute(owner: str, name: str) -> list[str]:
     return [each for index, each in enumerate(_versions()) if any(mask >> index & 1 for mask in masks)]
 
 
+def signatures(version: str) -> Mapping[str, str | None]:
+    """Canonical name of a function or class → how it is called in a measured version."""
+    return _of_version("signatures.json", version)
+
+
 @functools.cache
 def interface(version: str) -> Interface:
     """The interface of a measured version, such as ``2.10``."""

@@ -1,0 +1,17 @@
+"""The axis of `expand_dims`, a method."""
+import numpy as np
+
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        y = ops.relu(x)
+        n = int((y > 9).any())
+        return y.expand_dims(n)  # expect: MSG674
+
+
+
+def inputs():
+    return (Tensor(np.arange(6).reshape(2, 3), ms.float32),)

@@ -1,0 +1,17 @@
+"""The functions of `ops` take it."""
+import numpy as np
+
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        y = ops.relu(x)
+        n = int((y > 9).any())
+        return ops.expand_dims(y, n), ops.cumsum(y, n), y.unsqueeze(n)
+
+
+
+def inputs():
+    return (Tensor(np.arange(6).reshape(2, 3), ms.float32),)

@@ -1,0 +1,17 @@
+"""A Tensor chooses the axis of a sort."""
+import numpy as np
+
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        y = ops.relu(x)
+        n = 0 if y.mean() > 0 else 1
+        return ops.sort(y, axis=n)[0]  # expect: MSG538
+
+
+
+def inputs():
+    return (Tensor(np.arange(6).reshape(2, 3), ms.float32),)

@@ -1,0 +1,17 @@
+"""These take a number at run time."""
+import numpy as np
+
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        y = ops.relu(x)
+        n = int((y > 9).any())
+        return y.sum(axis=n), ops.cat([y, y], n), ops.gather(y, Tensor([0]), n), ops.softmax(y, n), y.unsqueeze(n)
+
+
+
+def inputs():
+    return (Tensor(np.arange(6).reshape(2, 3), ms.float32),)
