@@ -41,9 +41,9 @@ def varying_arguments(function: GraphFunction, call: ast.Call) -> Iterator[Varyi
         if of_chosen and chosen_by is not None and function.target.level is SyntaxLevel.LAX:
             outcome = of_chosen
         if outcome != "one for all":
-            yield Varying(parameter, given, by, outcome)
+            yield Varying(parameter.lstrip("*"), given, by, outcome)
         elif chosen_by is not None:
-            yield Varying(parameter, given, chosen_by, outcome)
+            yield Varying(parameter.lstrip("*"), given, chosen_by, outcome)
 
 
 def _name(function: GraphFunction, func: ast.expr) -> str:
