@@ -23,8 +23,8 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
         if varying.outcome == "interpreted":
             text, called = ast.unparse(varying.node), ast.unparse(node.func)
             message = (
-                f"`{called}` gets `{text}` for `{varying.parameter}`, which is only known when the graph runs "
-                f"({varying.by.value} makes it): only the interpreter takes that"
+                f"`{called}` gets `{text}` for `{varying.parameter}`, which is only known when the graph "
+                f"runs ({varying.by.value} makes it): only the interpreter takes that"
             )
             advice = "pass a constant, or an `if` statement with a call for each value"
             yield Hit(RULE, function, varying.node, message, advice=advice)

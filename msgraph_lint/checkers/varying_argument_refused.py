@@ -23,8 +23,8 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
         if varying.outcome == "error":
             text, called = ast.unparse(varying.node), ast.unparse(node.func)
             message = (
-                f"`{called}` needs a constant `{varying.parameter}`, and `{text}` is only known when the graph "
-                f"runs ({varying.by.value} makes it)"
+                f"`{called}` needs a constant `{varying.parameter}`, and `{text}` is only known when the "
+                f"graph runs ({varying.by.value} makes it)"
             )
             advice = "pass a constant, or an `if` statement with a call for each value"
             yield Hit(RULE, function, varying.node, message, advice=advice)
