@@ -56,5 +56,17 @@ def _run(arguments: list[str]) -> int:
         return fail(str(error))
 
 
-COMMANDS = ("check", "rules", "rule", "explain", "confirm", "baseline", "port", "doctor", "clean", "server")
+COMMANDS = (
+    "check",
+    "rules",
+    "rule",
+    "explain",
+    "confirm",
+    "baseline",
+    "port",
+    "doctor",
+    "clean",
+    "server",
+    "completion",
+)
 """Modules of :mod:`msgraph_lint.commands`; the first is meant where none is named."""

@@ -16,17 +16,22 @@ FOR_PROGRAMS = ("json", "json-lines", "junit", "github", "gitlab", "sarif", "rdj
 """Findings and failures, and nothing else."""
 
 
-def for_people(name: str, items: Sequence[Item], paint: Paint, columns: int | None) -> str:
-    """``items`` in the format ``name``; ``columns``: how wide the terminal is, if there is one."""
+def for_people(
+    name: str, items: Sequence[Item], paint: Paint, columns: int | None, *, folds: bool = True
+) -> str:
+    """``items`` in the format ``name``; ``columns``: how wide the terminal is, if there is one.
+
+    ``folds``: whether in ``full`` what is the same many times is shown once, with all places.
+    """
     if name == "grouped":
         from msgraph_lint.reports import grouped
 
         return grouped.render(items, paint)
     from msgraph_lint.reports import text
 
-    return (
-        text.concise(items, paint) if name == "concise" else text.full(items, paint, columns or text.COLUMNS)
-    )
+    if name == "concise":
+        return text.concise(items, paint)
+    return text.full(items, paint, columns or text.COLUMNS, folds=folds)
 
 
 def for_programs(name: str, entries: Iterable[Entry]) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from msgraph_lint import __version__
 from msgraph_lint.cli import COMMANDS, main
 from msgraph_lint.config import Configuration
 
@@ -28,7 +29,11 @@ def test_each_promise_about_fixes_is_tested() -> None:
 
 def test_nothing_unreleased_is_shown_as_released() -> None:
     text = (ROOT / "README.md").read_text("utf-8")
-    assert not re.findall(r"pip install\s+\S*msgraph-lint|rev: *v?\d.*|https?://\S*/msgraph-lint\S*", text)
+    assert not re.findall(r"pip install\s+\S*msgraph-lint|https?://\S*/msgraph-lint\S*", text)
+    (revision,) = re.findall(r"rev: (.+)", text)
+    assert revision.split() == f"v{__version__} # {revision.partition('# ')[2]}".split()
+    assert "until then" in revision
+    assert f"the first release will be {__version__}" in text
 
 
 def test_the_settings_shown_are_settings(tmp_path: Path) -> None:

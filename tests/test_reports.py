@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -551,3 +552,33 @@ def doubled(function):
     shown = text.full([Item(finding, DEFAULT_TARGET) for finding in findings], Paint(False))
     assert shown.count("MSG710") == 1
     assert "= also at nets.py:21, nets.py:27, nets.py:33 and 2 more\n" in shown
+
+
+def _same(
+    lines: Sequence[int], message: str = "`del y`", path: str = "net.py", advice: str = ""
+) -> list[Item]:
+    source = "".join(f"del y # {number}\n" for number in range(1, 30))
+    flagged = (f"del y # {number}\n" for number in lines)
+    return [item(source, each, message=message, path=path, advice=advice) for each in flagged]
+
+
+def test_full_shows_once_what_is_said_many_times_with_all_lines() -> None:
+    shown = text.full(_same([3, 5, 9, 20, 21]), PLAIN)
+    assert shown.count("MSG101") == 1
+    assert shown.startswith("net.py:3:1: ")
+    assert shown.endswith("  = 4 more on lines 5, 9, 20, 21\n\n")
+    assert text.full(_same([3, 5, 9, 20, 21]), PLAIN, folds=False).count("MSG101") == 5
+
+
+def test_full_shows_one_by_one_what_is_few_or_differs() -> None:
+    assert text.full(_same([3, 5, 9]), PLAIN).count("MSG101") == 3
+    for different in ({"path": "other.py"}, {"message": "`del z`"}, {"advice": "Leave it"}):
+        items = [*_same([3, 5, 9]), *_same([20], **different)]
+        assert text.full(items, PLAIN).count("MSG101") == 4
+
+
+def test_the_lines_of_what_is_folded_are_wrapped() -> None:
+    lines = text.full(_same(range(1, 29)), PLAIN, 40).splitlines()
+    folded = lines[next(number for number, line in enumerate(lines) if "27 more" in line) :]
+    assert max(map(len, folded)) <= 40
+    assert re.findall(r"\d+", " ".join(folded))[1:] == [str(number) for number in range(2, 29)]

@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -102,11 +103,34 @@ def run(options: argparse.Namespace) -> int:
         return _check_stdin(options, configuration_of(options))
     if options.show_files or options.show_settings:
         return _show(options)
+    if options.watch:
+        from msgraph_lint.commands.watch import watch
+
+        return watch(partial(_watched, options), partial(_check, options), writes=options.fix)
+    return _check(options)
+
+
+def _check(options: argparse.Namespace) -> int:
+    """Check the paths that are given; the exit code."""
     work = begun(options)
     _work(work, options)
     if options.add_noqa is not None:
         return _silence(work, options)
     return _report_diff(work, options) if options.diff else _report(work, options, sys.stdout)
+
+
+def _watched(options: argparse.Namespace) -> list[Path]:
+    """The files that decide what is found: those that are checked, and their settings."""
+    from msgraph_lint.config import FILES, ConfigError
+    from msgraph_lint.discovery import find_files
+
+    try:
+        files = list(find_files(options.paths or ["."], configuration_of(options)).settings)
+    except ConfigError:
+        files = []
+    folders = {folder for file in [*files, Path("here")] for folder in file.absolute().parents}
+    named = [Path(options.config)] if options.config else []
+    return [*files, *named, *(folder / name for folder in folders for name in FILES)]
 
 
 def configuration_of(options: argparse.Namespace) -> Configuration:
@@ -160,8 +184,10 @@ def _conflict(options: argparse.Namespace) -> str | None:
         return f"--diff and {output_format}"
     if options.diff and options.output_file:
         return "--diff and --output-file"
+    if options.watch and (options.paths == ["-"] or options.stdin_filename):
+        return "--watch and stdin"
     if options.add_noqa is not None:
-        for name in ("fix", "fix_only", "diff", "statistics", "output_file", "stdin_filename"):
+        for name in ("watch", "fix", "fix_only", "diff", "statistics", "output_file", "stdin_filename"):
             if getattr(options, name):
                 return f"--add-noqa and --{name.replace('_', '-')}"
     if options.statistics and options.output_format not in (*formats.FOR_PEOPLE, "json"):
@@ -369,7 +395,9 @@ def _render(run: Run, options: argparse.Namespace, paint: Paint, columns: int | 
         return statistics.render_json(entries) if as_json else statistics.render(items, paint)
     if options.output_format in formats.FOR_PROGRAMS:
         return formats.for_programs(options.output_format, entries)
-    return formats.for_people(options.output_format, items, paint, columns) if items else ""
+    if not items:
+        return ""
+    return formats.for_people(options.output_format, items, paint, columns, folds=not options.no_fold)
 
 
 def _silence(run: Run, options: argparse.Namespace) -> int:

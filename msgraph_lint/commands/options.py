@@ -23,7 +23,8 @@ def parser() -> Parser:
         "  msgraph-lint port [PATH ...]  say what remains of PyTorch in a tree\n"
         "  msgraph-lint doctor           look at the installation and the project, and say what to do\n"
         "  msgraph-lint clean            remove the cache\n"
-        "  msgraph-lint server           the language server, for editors\n\n"
+        "  msgraph-lint server           the language server, for editors\n"
+        "  msgraph-lint completion SHELL what makes bash, zsh or fish complete options and rules\n\n"
         f"documentation: {DOCUMENTATION}/rules.md",
     )
     parser.may_have_value = ("--add-noqa",)
@@ -33,6 +34,8 @@ def parser() -> Parser:
     showing = parser.add_argument_group("instead of checking")
     showing.add_argument("--show-files", action="store_true", help="list the files that would be checked")
     showing.add_argument("--show-settings", action="store_true", help="show the settings of these files")
+
+    parser.add_argument("--watch", action="store_true", help="look again whenever a file changes")
 
     fixing = parser.add_argument_group("fixing")
     fixing.add_argument("--fix", action="store_true", help="apply safe fixes")
@@ -72,6 +75,9 @@ def parser() -> Parser:
     report.add_argument("--output-format", choices=[*FOR_PEOPLE, *FOR_PROGRAMS], default=FOR_PEOPLE[0])
     report.add_argument(
         "--output-file", "-o", type=path, metavar="FILE", help="write the report there, not to stdout"
+    )
+    report.add_argument(
+        "--no-fold", action="store_true", help="show each finding in full, however many are the same"
     )
     report.add_argument(
         "--statistics", action="store_true", help="count findings by rule instead of listing them"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 
@@ -19,6 +20,8 @@ _LEAST = 20
 COLUMNS = 120
 """How wide findings are shown where there is no terminal."""
 
+_FEW = 3
+"""Findings that are shown one by one, even when they say the same."""
 _MOST_PLACES = 3
 """Places that are named beside the first one with the same cause."""
 
@@ -28,22 +31,26 @@ def concise(items: Iterable[Item], paint: Paint) -> str:
     return "".join(f"{_headline(item, paint)} ({item.short_outcome})\n" for item in items)
 
 
-def full(items: Iterable[Item], paint: Paint, columns: int = COLUMNS) -> str:
+def full(items: Sequence[Item], paint: Paint, columns: int = COLUMNS, *, folds: bool = True) -> str:
     """Each finding with its place in the source, its outcome and what to do about it.
 
-    Those with one cause are shown once, with the other places. ``columns``: how wide the lines may be; of a
-    longer line of source, what is around the finding is shown.
+    With ``folds``, those with one cause, and many in one file that differ in nothing but their place, are
+    shown once, with the other places. ``columns``: how wide the lines may be; of a longer line of source,
+    what is around the finding is shown.
     """
-    shown: dict[tuple[str, str | int], list[Item]] = {}
+    shown: dict[object, list[Item]] = {}
+    alike = Counter(map(_sameness, items)) if folds else Counter()
     for number, item in enumerate(items):
-        shown.setdefault((item.code, item.finding.cause or number), []).append(item)
+        same = _sameness(item)
+        is_folded = folds and (item.finding.cause or alike[same] > _FEW)
+        shown.setdefault(same if is_folded else number, []).append(item)
     return "".join(
         "\n".join(
             [
                 _headline(item, paint),
                 *_frame(item, paint, columns),
                 *_remarks(item, paint),
-                *_others(item, others, paint),
+                *_others(item, others, paint, columns),
                 "",
                 "",
             ]
@@ -52,13 +59,34 @@ def full(items: Iterable[Item], paint: Paint, columns: int = COLUMNS) -> str:
     )
 
 
-def _others(item: Item, others: Sequence[Item], paint: Paint) -> Iterator[str]:
-    """The other places with the cause of ``item``."""
-    if others:
-        equals = f"{' ' * _gutter(item)} {paint('=', 'blue')}"
+def _sameness(item: Item) -> tuple[object, ...]:
+    """What findings have in common that are shown as one: their cause, or all but their place."""
+    finding = item.finding
+    if finding.cause:
+        return item.code, finding.cause
+    fix = finding.fix and (finding.fix.title, finding.fix.safety, finding.fix.reason)
+    told = item.message, item.outcome, finding.doubt, finding.advice, finding.chain
+    return item.code, item.path, item.cell, *told, fix, item.fixable
+
+
+def _others(item: Item, others: Sequence[Item], paint: Paint, columns: int) -> Iterator[str]:
+    """The other places of what ``item`` says."""
+    if not others:
+        return
+    indent = " " * _gutter(item)
+    if item.finding.cause:
         places = [f"{visible(other.path)}:{other.start[0]}" for other in others[:_MOST_PLACES]]
         more = f" and {len(others) - len(places)} more" if len(others) > len(places) else ""
-        yield f"{equals} {paint('also', 'bold')} at {', '.join(places)}{more}"
+        yield f"{indent} {paint('=', 'blue')} {paint('also', 'bold')} at {', '.join(places)}{more}"
+        return
+    import textwrap  # where much is the same
+
+    lines = dict.fromkeys(str(other.start[0]) for other in others)
+    told = f"on line{'s' if len(lines) > 1 else ''} {', '.join(lines)}"
+    count = f"{len(others)} more"
+    first, *rest = textwrap.wrap(f"{count} {told}", max(columns - len(indent) - 3, _LEAST))
+    yield f"{indent} {paint('=', 'blue')} {paint(count, 'bold')}{first.removeprefix(count)}"
+    yield from (f"{indent}   {line}" for line in rest)
 
 
 def _headline(item: Item, paint: Paint) -> str:
