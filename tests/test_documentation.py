@@ -11,7 +11,9 @@ from msgraph_lint.cli import main
 from msgraph_lint.config import Configuration
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
+READMES = [ROOT / "README.md", ROOT / "README.zh.md"]
+FOLDERS = [ROOT / "docs", ROOT / "docs" / "zh", ROOT / "docs" / "errors"]
+PAGES = [*READMES, ROOT / "CONTRIBUTING.md", *(page for folder in FOLDERS for page in folder.glob("*.md"))]
 
 
 def test_each_promise_about_fixes_is_tested() -> None:
@@ -26,22 +28,25 @@ def test_each_promise_about_fixes_is_tested() -> None:
         assert named <= there, promise
 
 
-def test_nothing_unreleased_is_shown_as_released() -> None:
-    text = (ROOT / "README.md").read_text("utf-8")
+@pytest.mark.parametrize("readme", READMES, ids=lambda page: page.name)
+def test_nothing_unreleased_is_shown_as_released(readme: Path) -> None:
+    text = readme.read_text("utf-8")
     assert not re.findall(r"pip install\s+\S*msgraph-lint|rev: *v?\d.*|https?://\S*/msgraph-lint\S*", text)
 
 
-def test_the_settings_shown_are_settings(tmp_path: Path) -> None:
-    text = (ROOT / "README.md").read_text("utf-8")
+@pytest.mark.parametrize("readme", READMES, ids=lambda page: page.name)
+def test_the_settings_shown_are_settings(readme: Path, tmp_path: Path) -> None:
+    text = readme.read_text("utf-8")
     (shown,) = re.findall(r"^```toml\n(\[tool\.msgraph-lint\]\n.+?)^```", text, re.DOTALL | re.MULTILINE)
     (tmp_path / "pyproject.toml").write_text(shown, "utf-8")
     assert Configuration().for_folder(tmp_path).target.version == (2, 7)
 
 
-def test_the_options_shown_are_options(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("readme", READMES, ids=lambda page: page.name)
+def test_the_options_shown_are_options(readme: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     known = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
-    text = (ROOT / "README.md").read_text("utf-8")
+    text = readme.read_text("utf-8")
     commands = re.findall(r"^msgraph-lint .+", text, re.MULTILINE)
     shown = {option for command in commands for option in re.findall(r"--[a-z-]+", command)}
     assert len(shown) > 5
