@@ -6,7 +6,7 @@ import html
 import re
 from collections.abc import Callable, Iterable, Mapping
 
-from msgraph_lint.languages import is_english, summary, translated
+from msgraph_lint.languages import summary, translated
 from msgraph_lint.oracle.error_pages import ErrorPage, error_pages
 from msgraph_lint.oracle.pages import safeties
 from msgraph_lint.rules import FAMILIES, Rule, all_rules
@@ -81,7 +81,7 @@ def _rule_row(rule: Rule) -> str:
     offered = [safety.value if safety else "none" for safety in safeties(rule)]
     data = {"family": rule.family, "fix": " ".join(offered)}
     data |= {mode.lower(): " ".join(each.value for each in found) for mode, found in outcomes(rule).items()}
-    fix = " ".join(translated(each) for each in offered if each != "none")
+    fix = "<br>".join(translated(each) for each in offered if each != "none")
     off = "" if rule.default else f" <em>({translated('off by default')})</em>"
     return (
         f"<tr{_data(data)}>"
@@ -94,7 +94,7 @@ def _error_row(page: ErrorPage) -> str:
     found_by = " ".join(f'<a href="rules/{rule.module}.md">{rule.code}</a>' for rule in page.rules[:5])
     more = f" +{len(page.rules) - 5}" if len(page.rules) > 5 else ""
     message = html.escape(page.kind.message)
-    meaning = "" if is_english() else f"<p>{code(page.kind.meaning)}</p>"
+    meaning = f"<p>{code(page.kind.meaning)}</p>" if page.kind.meaning else ""
     return (
         f"<tr{_data({'message': page.kind.message})}>"
         f'<td><a href="{page.path}"><code>{message}</code></a>{meaning}</td><td>{found_by}{more}</td></tr>\n'
