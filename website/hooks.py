@@ -68,7 +68,8 @@ def on_page_markdown(markdown: str, page: Page, files: Files, **_config: object)
 
 
 def _address(file: File, page: Page) -> str:
-    return file.url_relative_to(page.file)
+    address: str = file.url_relative_to(page.file)  # Any where MkDocs is not installed
+    return address
 
 
 def _outside(target: str, place: str) -> str:
