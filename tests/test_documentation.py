@@ -57,5 +57,6 @@ def test_the_options_shown_are_options(readme: Path, capsys: pytest.CaptureFixtu
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8")):
+    text = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
+    for target in re.findall(r"\]\((?!https?:)([^)#]+)", text):
         assert (page.parent / target).exists(), target

@@ -131,6 +131,8 @@ def test_the_settings_choose_the_language(net: Path, capsys: pytest.CaptureFixtu
     (net / "msgraph-lint.toml").write_text('language = "fr"\n', "utf-8")
     assert main(["net.py"]) == 2
     assert "unknown language 'fr' (expected en, zh)" in capsys.readouterr().err
+    assert main(["--help"]) == 0
+    assert f"--language {{{','.join(LANGUAGES)}}}" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", ["json", "sarif", "github", "pylint", "junit", "gitlab", "rdjson"])

@@ -24,7 +24,6 @@ from msgraph_lint.commands.common import (
     print_notes,
 )
 from msgraph_lint.commands.options import parser
-from msgraph_lint.languages import ENGLISH, speaking
 from msgraph_lint.records import dataclass, field
 
 if TYPE_CHECKING:
@@ -83,6 +82,8 @@ class Run:
 
     def language(self, options: argparse.Namespace) -> str:
         """What people are told in; programs are told in English."""
+        from msgraph_lint.languages import ENGLISH
+
         if options.output_format not in formats.FOR_PEOPLE:
             return ENGLISH
         return next((settings.language for _, settings in self.jobs), ENGLISH)
@@ -327,6 +328,8 @@ def _report_on(
 
 def _report(run: Run, options: argparse.Namespace, stream: TextIO) -> int:
     """Tell what was found, on ``stream`` or in the file that is asked for; the exit code."""
+    from msgraph_lint.languages import speaking
+
     with _output(options, stream) as output, speaking(run.language(options)):
         paint = paint_for(options, output)
         output.write(_render(run, options, paint, columns() if output.isatty() else None))
@@ -400,6 +403,7 @@ def _silence(run: Run, options: argparse.Namespace) -> int:
 
 
 def _report_diff(run: Run, options: argparse.Namespace) -> int:
+    from msgraph_lint.languages import speaking
     from msgraph_lint.reports import diff, summary
 
     paint = paint_for(options, sys.stdout)

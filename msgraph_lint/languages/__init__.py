@@ -6,7 +6,6 @@ A table is a file beside this module: ``words`` has what the code says and what 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
@@ -51,6 +50,8 @@ def is_english() -> bool:
 @cache
 def table(language: str) -> Mapping[str, Mapping[str, str]]:
     """What is said in ``language``."""
+    import json
+
     found: dict[str, dict[str, str]] = json.loads(
         Path(__file__).with_name(f"{language}.json").read_text("utf-8")
     )
