@@ -17,6 +17,7 @@ from typing import Any
 
 from msgraph_lint.declared import OLDEST, Declared, OutsideError, declared_version, may_declare
 from msgraph_lint.findings import Confidence
+from msgraph_lint.languages import ENGLISH, LANGUAGES
 from msgraph_lint.paths import DEFAULT_EXCLUDE, relative
 from msgraph_lint.records import dataclass, field
 from msgraph_lint.rules import all_rules, rule_names
@@ -77,6 +78,8 @@ class Settings:
     """Pattern of files -> codes that are not reported in them."""
     baseline: Path | None = None
     """The file with the findings that are known, if there is one."""
+    language: str = ENGLISH
+    """What people are told in."""
     root: Path = field(default_factory=Path.cwd)
     """The folder that the patterns are relative to."""
 
@@ -267,6 +270,7 @@ _KEYS = {
     "force-exclude": _BOOLEAN,
     "ignore": _STRINGS,
     "jit-syntax-level": _STRING,
+    "language": _STRING,
     "per-file-ignores": _TABLE_OF_STRINGS,
     "respect-gitignore": _BOOLEAN,
     "select": _STRINGS,
@@ -317,6 +321,7 @@ def build_settings(
         respect_gitignore=both.get("respect-gitignore", True),
         per_file_ignores=_per_file_ignores(both, root),
         baseline=_baseline(file, command_line, root),
+        language=_language(both.get("language", ENGLISH)),
         root=root,
     )
 
@@ -375,6 +380,12 @@ def _confidence(value: str) -> Confidence:
     except ValueError:
         names = ", ".join(each.value for each in Confidence)
         raise ConfigError(f"unknown confidence {value!r} (expected {names})") from None
+
+
+def _language(value: str) -> str:
+    if value not in LANGUAGES:
+        raise ConfigError(f"unknown language {value!r} (expected {', '.join(LANGUAGES)})")
+    return value
 
 
 def _fail_on(value: str) -> Outcome:

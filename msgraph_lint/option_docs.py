@@ -8,6 +8,7 @@ from typing import Any
 from msgraph_lint import HOME
 from msgraph_lint.config import FAIL_ON, FILE_KEYS, Settings
 from msgraph_lint.findings import Confidence
+from msgraph_lint.languages import ENGLISH, LANGUAGES
 from msgraph_lint.paths import DEFAULT_EXCLUDE
 from msgraph_lint.records import dataclass
 from msgraph_lint.targets import Outcome, SyntaxLevel
@@ -60,6 +61,13 @@ OPTIONS = {
         '"high"',
         Settings().confidence.value,
         tuple(each.value for each in Confidence),
+    ),
+    "language": Option(
+        "The language of the summary, of outcomes and of what rules find, in formats for people: English, or "
+        "Chinese (`zh`). What a message says of your code is English.",
+        '"zh"',
+        ENGLISH,
+        LANGUAGES,
     ),
     "fail-on": Option(
         "The mildest outcome that fails a run.",

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 
+from msgraph_lint.languages import translated
 from msgraph_lint.records import dataclass
 
 MEASURED_VERSIONS = ("2.0", "2.7", "2.7.2", "2.8", "2.9", "2.10")
@@ -130,15 +131,16 @@ def on_targets(outcomes: Mapping[Target, Outcome], words: Mapping[Outcome, str])
     """``outcomes`` in words: ``error on MindSpore 2.0; falls back on 2.7–2.10 (LAX)``."""
     if len(outcomes) == 1:
         ((target, outcome),) = outcomes.items()
-        return f"{words[outcome]} on {target}"
+        return f"{words[outcome]}{translated(' on ')}{target}"
     by_outcome: dict[Outcome, list[Target]] = {}
     for target in sorted(outcomes, key=lambda target: target.version):
         by_outcome.setdefault(outcomes[target], []).append(target)
     (first, targets), *others = by_outcome.items()
-    parts = [f"{words[first]} on MindSpore {_versions(targets)}"]
-    parts += (f"{words[other].removeprefix('note: ')} on {_versions(targets)}" for other, targets in others)
+    on, note = translated(" on "), translated("note: ")
+    parts = [f"{words[first]}{on}MindSpore {_versions(targets)}"]
+    parts += (f"{words[other].removeprefix(note)}{on}{_versions(targets)}" for other, targets in others)
     _, bracket, level = str(max(outcomes, key=lambda target: target.version)).partition(" (")
-    return "; ".join(parts) + bracket + level
+    return translated("; ").join(parts) + bracket + level
 
 
 def _versions(targets: Iterable[Target]) -> str:
@@ -152,7 +154,7 @@ def _versions(targets: Iterable[Target]) -> str:
     names = [
         MEASURED_VERSIONS[run[0]] + (f"–{MEASURED_VERSIONS[run[-1]]}" if len(run) > 1 else "") for run in runs
     ]
-    return " and ".join(names)
+    return translated(" and ").join(names)
 
 
 DEFAULT_TARGET = Target.parse(LATEST_VERSION)

@@ -38,6 +38,7 @@ PAGES = [
     "errors/inputs-should-be-constant/",
     "migration/",
 ]
+PAGES += ["zh/", "zh/rules/", "zh/errors/"]
 
 
 # --- what is generated --------------------------------------------------------------------------------------
@@ -66,8 +67,9 @@ def test_the_page_of_a_message_shows_the_true_line() -> None:
     assert re.search(r"In \d+ measured runs it named \d+ times the line to change", text)
 
 
-def test_the_start_page_shows_what_is_so() -> None:
-    page = (DOCS / "index.md").read_text("utf-8")
+@pytest.mark.parametrize("name", ["index.md", "zh/index.md"])
+def test_the_start_page_shows_what_is_so(name: str) -> None:
+    page = (DOCS / name).read_text("utf-8")
     before, after = re.findall(r"^```python\n(class Net.+?)^```", page, re.DOTALL | re.MULTILINE)
     head = "from mindspore import nn\n\n\n"
     findings = check_source(head + before, filename="net.py").findings
@@ -266,6 +268,7 @@ def test_a_pasted_message_finds_its_page(page: Page) -> None:
         ("Unsupported statement 'Delete'", "errors/unsupported-statement/"),
         ("not defined in false branch", "errors/not-defined-in-branch/"),
         ("possibly-unbound-name", "rules/possibly_unbound_name/"),
+        ("静态图模式", "zh/"),
     ],
 )
 def test_search_finds(page: Page, query: str, wanted: str) -> None:
@@ -278,6 +281,21 @@ def test_search_finds(page: Page, query: str, wanted: str) -> None:
         ".some(link => link.href.includes(wanted))",
         arg=wanted,
     )
+
+
+def test_chinese_pages_are_chinese_around_the_text_too(page: Page) -> None:
+    page.goto("zh/rules/")
+    assert page.get_attribute("html", "lang") == "zh"
+    assert page.get_attribute(".md-search__input", "placeholder") == "搜索"
+    page.select_option("[name=family]", label="语法")
+    page.fill("[name=text]", "推导式")
+    rows = shown(page)
+    assert rows
+    assert all("推导式" in row for row in rows)
+    page.click("button[aria-label='选择当前语言']")
+    page.click("a[hreflang=en]")
+    page.wait_for_url(re.compile(r"/$"))
+    assert page.get_attribute("html", "lang") == "en"
 
 
 @pytest.mark.parametrize("place", PAGES)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 sys.path.append(str(Path(__file__).parents[1]))  # `mkdocs` itself does not look there
 
 from msgraph_lint import HOME
+from msgraph_lint.languages import ENGLISH, LANGUAGES, speaking
 from msgraph_lint.oracle.pages import fixability, outcome_note
 from msgraph_lint.rules import all_rules
 from website import indexes
@@ -47,6 +48,8 @@ def on_page_markdown(markdown: str, page: Page, files: Files, **_config: object)
     place = page.file.src_uri
     markdown = _LINK.sub(lambda match: _outside(match["target"], place), markdown)
     folder, _, name = place.rpartition("/")
+    if folder in LANGUAGES:
+        page.meta.update(language=folder)
     if folder == "rules":
         rule = next(rule for rule in all_rules().values() if f"{rule.module}.md" == name)
         page.meta.setdefault("description", f"{rule.code}: {rule.summary}".replace("`", ""))
@@ -58,7 +61,8 @@ def on_page_markdown(markdown: str, page: Page, files: Files, **_config: object)
         page.meta.update(search={"boost": 2})  # whoever searches for a message wants its page
     if name in indexes.PAGES:
         page.meta.update(search={"exclude": True}, hide=["toc"])  # each line of it is a page of its own
-        made = indexes.PAGES[name](markdown)
+        with speaking(folder or ENGLISH):
+            made = indexes.PAGES[name](markdown)
         return _HREF.sub(lambda match: _address(files.src_uris[match[0]], page), made)
     return markdown
 

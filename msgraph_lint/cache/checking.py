@@ -330,7 +330,8 @@ def _key(request: Request, files: Iterable[str]) -> bytes:
     What calls lead to in files that are not given is told at the calls.
     """
     settings = request.settings
-    chosen = {each.name: _plain(getattr(settings, each.name)) for each in fields(settings)}
+    names = {each.name for each in fields(settings)} - {"language"}  # it changes no finding
+    chosen = {name: _plain(getattr(settings, name)) for name in sorted(names)}
     others = sorted(path for path in files if not request.gives(path))
     return _digest([chosen, others, request.pylint_comments])
 

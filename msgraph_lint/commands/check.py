@@ -81,6 +81,14 @@ class Run:
 
         return list(dict.fromkeys(map(Failure.of, self.errors)))
 
+    def language(self, options: argparse.Namespace) -> str:
+        """What people are told in; programs are told in English."""
+        from msgraph_lint.languages import ENGLISH
+
+        if options.output_format not in formats.FOR_PEOPLE:
+            return ENGLISH
+        return next((settings.language for _, settings in self.jobs), ENGLISH)
+
     @property
     def fixed(self) -> list[Finding]:
         return [finding for file in self.changed for finding in file.applied]
@@ -231,7 +239,7 @@ def _values(options: argparse.Namespace) -> dict[str, Any]:
     """The settings that were given on the command line, keyed as in a file."""
     names = (
         "select", "extend_select", "ignore", "confidence", "target_version", "jit_syntax_level", "fail_on",
-        "exclude", "extend_exclude", "force_exclude", "respect_gitignore", "baseline",
+        "exclude", "extend_exclude", "force_exclude", "respect_gitignore", "baseline", "language",
     )  # fmt: skip
     return {name.replace("_", "-"): getattr(options, name) for name in names if hasattr(options, name)}
 
@@ -346,7 +354,9 @@ def _report_on(
 
 def _report(run: Run, options: argparse.Namespace, stream: TextIO) -> int:
     """Tell what was found, on ``stream`` or in the file that is asked for; the exit code."""
-    with _output(options, stream) as output:
+    from msgraph_lint.languages import speaking
+
+    with _output(options, stream) as output, speaking(run.language(options)):
         paint = paint_for(options, output)
         output.write(_render(run, options, paint, columns() if output.isatty() else None))
         output.flush()
@@ -421,6 +431,7 @@ def _silence(run: Run, options: argparse.Namespace) -> int:
 
 
 def _report_diff(run: Run, options: argparse.Namespace) -> int:
+    from msgraph_lint.languages import speaking
     from msgraph_lint.reports import diff, summary
 
     paint = paint_for(options, sys.stdout)
@@ -430,7 +441,8 @@ def _report_diff(run: Run, options: argparse.Namespace) -> int:
     print_errors(run.errors)
     if run.something and (not options.quiet or (options.show_fixes and run.fixed)):
         paint = paint_for(options, sys.stderr)
-        sys.stderr.write(summary.fixes(run.fixed, options.show_fixes, paint, "Would fix"))
+        with speaking(run.language(options)):
+            sys.stderr.write(summary.fixes(run.fixed, options.show_fixes, paint, "Would fix {what}"))
     return run.exit_code(bool(run.changed), options)
 
 

@@ -130,6 +130,26 @@ def _is_coloured(choice: str, stream: TextIO) -> bool:
     return os.environ.get("FORCE_COLOR", "0") not in ("", "0") or stream.isatty()
 
 
+def add_language(parser: argparse._ActionsContainer) -> None:
+    parser.add_argument(
+        "--language",
+        choices=["en", "zh"],
+        default=argparse.SUPPRESS,
+        help="of the report for people: en (default) or zh, Chinese",
+    )
+
+
+def language_of(options: argparse.Namespace) -> str:
+    """The language that is asked for, or that of the settings here."""
+    from msgraph_lint.config import ConfigError, Configuration
+    from msgraph_lint.languages import ENGLISH
+
+    try:
+        return getattr(options, "language", None) or Configuration().for_folder(Path.cwd()).language
+    except ConfigError:
+        return ENGLISH
+
+
 def add_color(parser: argparse._ActionsContainer) -> None:
     parser.add_argument(
         "--color",

@@ -9,7 +9,18 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from msgraph_lint.commands.common import CLEAN, FAILED, Parser, add_color, columns, fail, paint_for, path
+from msgraph_lint.commands.common import (
+    CLEAN,
+    FAILED,
+    Parser,
+    add_color,
+    add_language,
+    columns,
+    fail,
+    language_of,
+    paint_for,
+    path,
+)
 
 if TYPE_CHECKING:
     from msgraph_lint.compile_errors import CompileError
@@ -26,11 +37,13 @@ def parser() -> Parser:
         "log", nargs="?", default="-", type=path, metavar="FILE", help="a traceback or log (default: stdin)"
     )
     add_color(made)
+    add_language(made)
     return made
 
 
 def run(options: argparse.Namespace) -> int:
     from msgraph_lint.compile_errors import read
+    from msgraph_lint.languages import speaking
 
     try:
         log = _text(options.log)
@@ -40,7 +53,8 @@ def run(options: argparse.Namespace) -> int:
     if not errors:
         return fail("no message of an error in it, such as `RuntimeError: Unsupported statement 'Delete'.`")
     paint = paint_for(options, sys.stdout)
-    known = [_explain(error, paint) for error in errors]
+    with speaking(language_of(options)):
+        known = [_explain(error, paint) for error in errors]
     return CLEAN if any(known) else FAILED
 
 
@@ -54,6 +68,7 @@ def _text(name: str) -> str:
 
 def _explain(error: CompileError, paint: Paint) -> bool:
     """Say what ``error`` is about; whether that is known."""
+    from msgraph_lint.languages import translated
     from msgraph_lint.reports import lookup, text
     from msgraph_lint.reports.terminal import visible
 
@@ -62,18 +77,16 @@ def _explain(error: CompileError, paint: Paint) -> bool:
     print("\n".join(paint(visible(line), "bold") for line in error.message.splitlines()))
     wide = columns() if sys.stdout.isatty() else text.COLUMNS
     if causes:
-        print(f"\nThis is about:\n\n{text.full(causes, paint, wide)}", end="")
-        print(f"`msgraph-lint rule {causes[0].code}` explains it.")
+        print(f"\n{translated('This is about:')}\n\n{text.full(causes, paint, wide)}", end="")
+        print(translated("`msgraph-lint rule {code}` explains it.").format(code=causes[0].code))
     elif rules:
         print(f"\n{lookup.render(list(rules.values()), paint)}", end="")
     else:
-        print("\nNo rule knows this message.")
+        print(f"\n{translated('No rule knows this message.')}")
     if others:
-        also = "too" if causes else "all the same"
-        print(
-            f"\nIn the functions that MindSpore names, this is found {also}:\n{text.concise(others, paint)}",
-            end="",
-        )
+        too = "In the functions that MindSpore names, this is found too:"
+        same = "In the functions that MindSpore names, this is found all the same:"
+        print(f"\n{translated(too if causes else same)}\n{text.concise(others, paint)}", end="")
     print()
     return bool(causes or rules or others)
 

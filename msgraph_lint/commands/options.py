@@ -5,7 +5,15 @@ from __future__ import annotations
 import argparse
 
 from msgraph_lint import DOCUMENTATION, __version__
-from msgraph_lint.commands.common import Parser, add_cache_dir, add_color, number, path, several
+from msgraph_lint.commands.common import (
+    Parser,
+    add_cache_dir,
+    add_color,
+    add_language,
+    number,
+    path,
+    several,
+)
 from msgraph_lint.formats import FOR_PEOPLE, FOR_PROGRAMS
 
 
@@ -84,6 +92,7 @@ def parser() -> Parser:
     )
     report.add_argument("--quiet", "-q", action="store_true", help="findings only, no summary")
     add_color(report)
+    add_language(report)
     report.add_argument(
         "--fail-on",
         choices=["error", "diverges", "falls-back"],

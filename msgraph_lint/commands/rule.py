@@ -5,7 +5,16 @@ from __future__ import annotations
 import argparse
 import sys
 
-from msgraph_lint.commands.common import CLEAN, Parser, add_color, columns, fail, paint_for
+from msgraph_lint.commands.common import (
+    CLEAN,
+    Parser,
+    add_color,
+    add_language,
+    columns,
+    fail,
+    language_of,
+    paint_for,
+)
 
 
 def parser() -> Parser:
@@ -17,17 +26,22 @@ def parser() -> Parser:
         "msg-delete-statement), or a message of the compiler, in quotes",
     )
     add_color(made)
+    add_language(made)
     return made
 
 
 def run(options: argparse.Namespace) -> int:
+    from msgraph_lint.languages import is_english, speaking, summary
     from msgraph_lint.reports import lookup, page
 
     paint = paint_for(options, sys.stdout)
     found = lookup.find_rules(options.rule)
-    if len(found) > 1:
-        print(lookup.render(found, paint), end="")
-        return CLEAN
+    with speaking(language_of(options)):
+        if len(found) > 1:
+            print(lookup.render(found, paint), end="")
+            return CLEAN
+        if found and not is_english():
+            print(f"{found[0].code}: {summary(found[0])}\n")
     if not found:
         return fail(f"no rule knows such a message: {options.rule!r}; see `msgraph-lint rules`")
     (rule,) = found

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from msgraph_lint.languages import is_english
+
 
 @dataclass(frozen=True)
 class ErrorKind:
@@ -21,6 +23,13 @@ class ErrorKind:
     message: str
     en: str = ""
     """What it means."""
+    zh: str = ""
+    """The same in Chinese."""
+
+    @property
+    def meaning(self) -> str:
+        """What it means, in the language that is spoken."""
+        return self.en if is_english() else self.zh
 
     def fits(self, message: str) -> bool:
         """Whether ``message`` is of this kind; what it goes on with does not matter."""

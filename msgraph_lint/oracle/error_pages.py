@@ -14,6 +14,7 @@ from functools import cache
 from itertools import groupby
 from pathlib import Path
 
+from msgraph_lint.languages import is_english, translated
 from msgraph_lint.oracle.cases import CASES, Case
 from msgraph_lint.oracle.error_kinds import KINDS, ErrorKind
 from msgraph_lint.oracle.store import Store
@@ -139,28 +140,22 @@ def files() -> dict[str, str]:
     return {"errors.md": index(), **{page.path: render(page) for page in error_pages()}}
 
 
-_HEAD = """\
-The messages with which MindSpore's graph compiler refuses code, as they were measured. Each leads to a page
-that says what it means, which rules find its causes, and what to do. `msgraph-lint explain` looks them up in
-a traceback or log, and finds the line in your code.
-
-`…` stands for what is another in each program."""
+_HEAD = (
+    "The messages with which MindSpore's graph compiler refuses code, as they were measured. Each leads to a "
+    "page that says what it means, which rules find its causes, and what to do. `msgraph-lint explain` looks "
+    "them up in a traceback or log, and finds the line in your code."
+)
 
 
 def index() -> str:
-    """All messages, ``docs/errors.md``."""
-    lines = [
-        "# What the compiler says",
-        "",
-        GENERATED,
-        "",
-        _HEAD,
-        "",
-        "| message | found by |",
-        "|---|---|",
-    ]
+    """All messages, ``docs/errors.md``, in the language that is spoken."""
+    up = "" if is_english() else "../"
+    rest = translated("`…` stands for what is another in each program.")
+    lines = [f"# {translated('What the compiler says')}", "", GENERATED, "", translated(_HEAD), "", rest, ""]
+    lines += [f"| {' | '.join(map(translated, ('Message', 'Meaning', 'Found by')))} |", "|---|---|---|"]
     for page in error_pages():
-        lines.append(f"| [{inline(page.kind.message)}]({page.path}) | {_links(page, 'rules/')} |")
+        message = f"[{inline(page.kind.message)}]({up}{page.path})"
+        lines.append(f"| {message} | {page.kind.meaning} | {_links(page, f'{up}rules/')} |")
     return "\n".join([*lines, ""])
 
 
@@ -168,7 +163,7 @@ def _links(page: ErrorPage, folder: str) -> str:
     """The first rules of ``page``."""
     shown = [f"[{rule.code}]({folder}{rule.module}.md)" for rule in page.rules[:_IN_DETAIL]]
     more = len(page.rules) - len(shown)
-    return ", ".join(shown) + (f" and {more} more" if more else "")
+    return ", ".join(shown) + (f" +{more}" if more else "")
 
 
 def inline(message: str) -> str:

@@ -17,6 +17,7 @@ from typing import Any
 import msgraph_lint
 from msgraph_lint import checkers, option_docs
 from msgraph_lint.findings import Safety
+from msgraph_lint.languages import LANGUAGES, is_english, speaking, summary, translated
 from msgraph_lint.oracle import error_pages
 from msgraph_lint.oracle.cases import CASES, find_cases
 from msgraph_lint.oracle.store import Store
@@ -59,7 +60,7 @@ def fixability(rule: Rule) -> str:
 
 
 def _words(offered: list[Safety | None]) -> str:
-    return " and ".join(safety.value for safety in offered if safety)
+    return translated(" and ").join(translated(safety.value) for safety in offered if safety)
 
 
 def _outcome_table(rule: Rule) -> str:
@@ -96,33 +97,31 @@ def _measured() -> list[dict[str, Any]]:
 
 
 def index() -> str:
-    """The list of all rules, ``docs/rules.md``."""
-    lines = [
-        "# Rules",
-        "",
-        "Outcomes on "
-        + ", ".join(f"MindSpore {version}" for version in MEASURED_VERSIONS)
-        + " at `LAX`/`STRICT`: "
-        "**error** does not compile, **diverges** compiles and silently differs from PyNative, or, "
-        "in a port, from PyTorch, "
-        "**falls-back** runs through the Python interpreter and cannot be exported, **ok** is not reported.",
-    ]
+    """The list of all rules, ``docs/rules.md``, in the language that is spoken."""
+    on = translated(", ").join(f"MindSpore {version}" for version in MEASURED_VERSIONS)
+    head = (
+        "Outcomes on {versions} at `LAX`/`STRICT`: **error** does not compile, **diverges** compiles and "
+        "silently differs from PyNative, or, in a port, from PyTorch, **falls-back** runs through the Python "
+        "interpreter and cannot be exported, **ok** is not reported."
+    )
+    lines = [f"# {translated('Rules')}", "", translated(head).format(versions=on)]
     family = ""
     for rule in all_rules().values():
         if rule.family != family:
             family = rule.family
             versions = [] if rule.is_about_comments else MEASURED_VERSIONS
-            header = ["Code", "Name", "Finds", "Fix", *versions]
-            lines += ["", f"## {family[0].upper()}{family[1:]}", "", f"| {' | '.join(header)} |"]
+            header = [*map(translated, ("Code", "Name", "Finds", "Fix")), *versions]
+            title = translated(family)
+            lines += ["", f"## {title[0].upper()}{title[1:]}", "", f"| {' | '.join(header)} |"]
             lines.append("|---" * len(header) + "|")
         lines.append(_index_row(rule))
     return "\n".join([*lines, ""])
 
 
 def _index_row(rule: Rule) -> str:
-    off = "" if rule.default else " (off by default)"
-    name = f"[{rule.name}](rules/{rule.module}.md)"
-    cells = [rule.code, name, rule.summary + off, _words(safeties(rule)), *_cells(rule)]
+    off = "" if rule.default else f" ({translated('off by default')})"
+    name = f"[{rule.name}]({'' if is_english() else '../'}rules/{rule.module}.md)"
+    cells = [rule.code, name, summary(rule) + off, _words(safeties(rule)), *_cells(rule)]
     return f"| {' | '.join(cells)} |"
 
 
@@ -131,7 +130,7 @@ def _cells(rule: Rule) -> list[str]:
         return []
     cells = []
     for version in MEASURED_VERSIONS:
-        words = [_word(rule, version, level) for level in SyntaxLevel]
+        words = [translated(_word(rule, version, level)) for level in SyntaxLevel]
         cells.append(words[0] if version == _WITHOUT_LEVELS or words[0] == words[1] else "/".join(words))
     return cells
 
@@ -148,7 +147,12 @@ def generated() -> dict[Path, str]:
         page = page_of(rule)
         if page.exists():
             files[page] = with_outcomes(page.read_text("utf-8"), rule)
-    return files | {DOCS / name: text for name, text in error_pages.files().items()}
+    files |= {DOCS / name: text for name, text in error_pages.files().items()}
+    for language in LANGUAGES[1:]:
+        with speaking(language):
+            files[DOCS / language / "rules.md"] = index()
+            files[DOCS / language / "errors.md"] = error_pages.index()
+    return files
 
 
 def rules_index() -> str:

@@ -5,10 +5,12 @@ What formats for programs show has one shape, :class:`Entry`, whether it is a fi
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from msgraph_lint.config import ConfigError
 from msgraph_lint.findings import Confidence, Finding, Safety
+from msgraph_lint.languages import translated
 from msgraph_lint.records import dataclass
 from msgraph_lint.source import SourceError
 from msgraph_lint.targets import Outcome, SyntaxLevel, on_targets
@@ -219,18 +221,27 @@ class Item:
     def outcome(self) -> str:
         """The outcome in words: ``error on MindSpore 2.10 (LAX)``."""
         if self.finding.outcome is Outcome.COMMENT:
-            return _WORDS[Outcome.COMMENT]
-        cost = ": slow, cannot be exported" if self.finding.outcome is Outcome.FALLS_BACK else ""
+            return translated(_WORDS[Outcome.COMMENT])
+        cost = translated(": slow, cannot be exported") if self.finding.outcome is Outcome.FALLS_BACK else ""
         words = {**_WORDS, **_WORDS_IN_ALL_CODE} if self.finding.rule.is_about_all_code else _WORDS
-        return f"{on_targets(self.outcomes, words)}{cost}"
+        return f"{on_targets(self.outcomes, _translated(words))}{cost}"
 
     @property
     def short_outcome(self) -> str:
         """The outcome in few words: ``error on MindSpore 2.10``; the level only when it is not LAX."""
         if self.finding.outcome is Outcome.COMMENT:
-            return _SHORT[Outcome.COMMENT]
-        words, _, level = on_targets(self.outcomes, _SHORT).partition(" (")
+            return translated(_SHORT[Outcome.COMMENT])
+        words, _, level = on_targets(self.outcomes, _translated(_SHORT)).partition(" (")
         if level not in ("", f"{SyntaxLevel.LAX.value})"):
             words = f"{words} {level.rstrip(')')}"
         sure = self.finding.confidence is Confidence.HIGH
-        return words if sure else f"{words}, {self.finding.confidence.value} confidence"
+        return words if sure else words + translated(", {sure} confidence").format(sure=self.sure)
+
+    @property
+    def sure(self) -> str:
+        """Its confidence in a word."""
+        return translated(self.finding.confidence.value)
+
+
+def _translated(words: Mapping[Outcome, str]) -> dict[Outcome, str]:
+    return {outcome: translated(word) for outcome, word in words.items()}

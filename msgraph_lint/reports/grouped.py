@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
+from msgraph_lint.languages import translated
 from msgraph_lint.reports import COLOURS, Item
 from msgraph_lint.reports.terminal import Paint, one_line, visible
 
@@ -25,7 +26,7 @@ def _lines(items: list[Item], paint: Paint) -> Iterator[str]:
     for item in items:
         line, column = item.start
         colon = paint(":", "cyan")
-        cell = f"cell {item.cell}{colon}" if item.cell is not None else ""
+        cell = translated("cell {number}").format(number=item.cell) + colon if item.cell is not None else ""
         place = (
             f"{cell}{' ' * (rows - len(str(line)))}{line}{colon}{column}{' ' * (columns - len(str(column)))}"
         )

@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from msgraph_lint.config import rule_code
+from msgraph_lint.languages import summary, translated
 from msgraph_lint.records import dataclass
 from msgraph_lint.reports.page import read_page
 from msgraph_lint.reports.terminal import Paint
@@ -81,11 +82,13 @@ def render(found: Sequence[Rule], paint: Paint) -> str:
     """A line for each rule that knows a message."""
     shown = found[:_SHOWN]
     width = max(len(rule.name) for rule in shown)
-    lines = [f"{len(found)} rules know such a message:"]
-    lines += (f"  {paint(rule.code, 'bold')}  {rule.name.ljust(width)}  {rule.summary}" for rule in shown)
+    lines = [translated("{count} rules know such a message:").format(count=len(found))]
+    lines += (f"  {paint(rule.code, 'bold')}  {rule.name.ljust(width)}  {summary(rule)}" for rule in shown)
     if more := len(found) - len(shown):
-        lines.append(f"  … and {more} more; more of the message tells them apart")
-    lines.append(f"`msgraph-lint rule {shown[0].code}` explains the first.")
+        lines.append(
+            "  " + translated("… and {count} more; more of the message tells them apart").format(count=more)
+        )
+    lines.append(translated("`msgraph-lint rule {code}` explains the first.").format(code=shown[0].code))
     return "".join(f"{line}\n" for line in lines)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from msgraph_lint.reports.terminal import Paint
+from msgraph_lint.languages import summary, translated
+from msgraph_lint.reports.terminal import Paint, width
 from msgraph_lint.rules import Rule, all_rules
 from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
 
@@ -28,9 +29,12 @@ def render(paint: Paint) -> str:
             family = rule.family
             lines += [*([""] if lines else []), _header(rule, name_width, paint)]
         mark = f"[{paint('*', 'cyan')}]" if rule.has_fixer else "   "
-        code, off = paint(rule.code, "bold"), "" if rule.default else paint(" (off by default)", "dim")
+        code, off = (
+            paint(rule.code, "bold"),
+            "" if rule.default else paint(f" ({translated('off by default')})", "dim"),
+        )
         name = rule.name.ljust(name_width)
-        lines.append(f"  {code}  {name}  {mark}  {_strip(rule, paint)}  {rule.summary}{off}")
+        lines.append(f"  {code}  {name}  {mark}  {_strip(rule, paint)}  {summary(rule)}{off}")
     lines += ["", _legend(paint)]
     return "".join(f"{line}\n" for line in lines)
 
@@ -40,18 +44,20 @@ _BEFORE_STRIP = len("  MSG101  " + "  [*]  ")
 
 def _header(rule: Rule, name_width: int, paint: Paint) -> str:
     """The name of the family of ``rule``, and the versions above the outcomes."""
-    title = rule.family[0].upper() + rule.family[1:]
+    family = translated(rule.family)
+    title = family[0].upper() + family[1:]
     if rule.is_about_comments:
         return paint(title, "bold")
     versions = "  ".join(version.ljust(_column(version)) for version in MEASURED_VERSIONS)
-    return paint(title, "bold") + " " * (_BEFORE_STRIP + name_width - len(title)) + paint(versions, "dim")
+    return paint(title, "bold") + " " * (_BEFORE_STRIP + name_width - width(title)) + paint(versions, "dim")
 
 
 def _strip(rule: Rule, paint: Paint) -> str:
     """``E    E/E  E/E``: the outcome on each measured version, at LAX and STRICT."""
     if rule.is_about_comments:
-        width = sum(map(_column, MEASURED_VERSIONS)) + 2 * (len(MEASURED_VERSIONS) - 1)
-        return paint("MindSpore sees no comments".ljust(width), "dim")
+        wide = sum(map(_column, MEASURED_VERSIONS)) + 2 * (len(MEASURED_VERSIONS) - 1)
+        said = translated("MindSpore sees no comments")
+        return paint(said + " " * (wide - width(said)), "dim")
     cells = []
     for version, outcomes in _outcomes(rule).items():
         letters = "/".join(paint(*_LETTERS[outcome]) for outcome in outcomes)
@@ -80,9 +86,12 @@ def levels(version: str) -> list[str]:
 
 
 def _legend(paint: Paint) -> str:
-    words = ", ".join(f"{paint(*letter)} {outcome.value}" for outcome, letter in _LETTERS.items())
-    fix = f"[{paint('*', 'cyan')}] has a fix"
-    return f"On MindSpore {', '.join(MEASURED_VERSIONS)} at LAX/STRICT: {words}. {fix}."
+    letters = (f"{paint(*letter)} {translated(outcome.value)}" for outcome, letter in _LETTERS.items())
+    return translated("On MindSpore {versions} at LAX/STRICT: {words}. {fix}.").format(
+        versions=", ".join(MEASURED_VERSIONS),
+        words=translated(", ").join(letters),
+        fix=f"[{paint('*', 'cyan')}] {translated('has a fix')}",
+    )
 
 
 def render_json() -> str:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 
 from msgraph_lint.findings import Confidence, Safety
+from msgraph_lint.languages import is_english, summary, translated
 from msgraph_lint.reports import COLOURS, Item
 from msgraph_lint.reports.terminal import Paint, one_line, visible, width
 
@@ -76,15 +77,18 @@ def _others(item: Item, others: Sequence[Item], paint: Paint, columns: int) -> I
     indent = " " * _gutter(item)
     if item.finding.cause:
         places = [f"{visible(other.path)}:{other.start[0]}" for other in others[:_MOST_PLACES]]
-        more = f" and {len(others) - len(places)} more" if len(others) > len(places) else ""
-        yield f"{indent} {paint('=', 'blue')} {paint('also', 'bold')} at {', '.join(places)}{more}"
+        more = len(others) - len(places)
+        said = translated(" at {places}").format(places=", ".join(places))
+        said += translated(" and {count} more").format(count=more) if more else ""
+        yield f"{indent} {paint('=', 'blue')} {paint(translated('also'), 'bold')}{said}"
         return
     import textwrap  # where much is the same
 
     lines = dict.fromkeys(str(other.start[0]) for other in others)
-    told = f"on line{'s' if len(lines) > 1 else ''} {', '.join(lines)}"
-    count = f"{len(others)} more"
-    first, *rest = textwrap.wrap(f"{count} {told}", max(columns - len(indent) - 3, _LEAST))
+    told = translated("on line {lines}" if len(lines) == 1 else "on lines {lines}")
+    count = translated("{count} more").format(count=len(others))
+    text = f"{count} {told.format(lines=', '.join(lines))}"
+    first, *rest = textwrap.wrap(text, max(columns - len(indent) - 3, _LEAST))
     yield f"{indent} {paint('=', 'blue')} {paint(count, 'bold')}{first.removeprefix(count)}"
     yield from (f"{indent}   {line}" for line in rest)
 
@@ -95,7 +99,7 @@ def _headline(item: Item, paint: Paint) -> str:
     colon = paint(":", "cyan")
     mark = f" [{paint('*', 'cyan')}]" if item.fixable else ""
     code = paint.link(paint(finding.code, "bold", COLOURS[finding.outcome]), finding.rule.url)
-    cell = f"cell {item.cell}{colon}" if item.cell is not None else ""
+    cell = translated("cell {number}").format(number=item.cell) + colon if item.cell is not None else ""
     place = f"{paint(visible(finding.path), 'bold')}{colon}{cell}{line}{colon}{column}{colon}"
     return f"{place} {code}{mark} {one_line(item.message)}"
 
@@ -107,7 +111,7 @@ def _frame(item: Item, paint: Paint, columns: int) -> Iterator[str]:
         last = len(line)
     bar, blank = paint("|", "blue"), " " * _gutter(item)
     room = max(columns - len(f"{blank} | ……"), _LEAST)
-    cut = _cut(line, first, last, room, len(item.outcome))
+    cut = _cut(line, first, last, room, width(item.outcome))
     yield f"{blank} {bar}"
     for shown in (number - 1, number, number + 1):
         text = _window(item.line(shown), cut, room)
@@ -130,14 +134,15 @@ def _gutter(item: Item) -> int:
 def _label(indent: int, marked: int, words: str, columns: int) -> Iterator[str]:
     """The carets and what they say, below them where it does not fit beside them."""
     carets = " " * indent + "^" * marked
-    if len(f"{carets} {words}") <= columns:
+    if width(f"{carets} {words}") <= columns:
         yield f"{carets} {words}"
         return
     yield carets
     import textwrap  # where lines are that narrow
 
-    indent = max(0, min(indent, columns - len(words)))
-    for line in textwrap.wrap(words, max(columns - indent, _LEAST), break_on_hyphens=False):
+    indent = max(0, min(indent, columns - width(words)))
+    room = max(columns - indent, _LEAST) * len(words) // width(words)
+    for line in textwrap.wrap(words, room, break_on_hyphens=False):
         yield " " * indent + line
 
 
@@ -184,13 +189,17 @@ def _expanded(text: str) -> str:
 def _remarks(item: Item, paint: Paint) -> Iterator[str]:
     finding, fix = item.finding, item.finding.fix
     equals = f"{' ' * _gutter(item)} {paint('=', 'blue')}"
+    if not is_english():
+        yield f"{equals} {paint(translated('rule'), 'bold')}: {summary(finding.rule)}"
     if finding.chain:
-        yield f"{equals} {paint('called from', 'bold')} {visible(' → '.join(item.chain))}"
+        yield f"{equals} {paint(translated('called from'), 'bold')} {visible(' → '.join(item.chain))}"
     if finding.confidence is not Confidence.HIGH:
-        sure = paint(f"{finding.confidence.value} confidence", "bold")
+        sure = paint(translated("{sure} confidence").format(sure=item.sure), "bold")
         yield f"{equals} {sure}: {finding.doubt}"
+    help_ = paint(translated("help"), "bold")
     if fix:
-        reason = f" [unsafe: {one_line(fix.reason)}]" if fix.safety is Safety.UNSAFE else ""
-        yield f"{equals} {paint('help', 'bold')}: {one_line(fix.title)}{paint(reason, 'yellow')}"
+        reason = translated("unsafe: {reason}").format(reason=one_line(fix.reason))
+        shown = f" [{reason}]" if fix.safety is Safety.UNSAFE else ""
+        yield f"{equals} {help_}: {one_line(fix.title)}{paint(shown, 'yellow')}"
     elif finding.advice:
-        yield f"{equals} {paint('help', 'bold')}: {one_line(finding.advice)}"
+        yield f"{equals} {help_}: {one_line(finding.advice)}"
