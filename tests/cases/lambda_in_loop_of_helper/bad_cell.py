@@ -6,8 +6,8 @@ from mindspore import Tensor, nn, ops
 class Block(nn.Cell):
     def construct(self, x):
         fs = []
-        for i in range(2):
-            fs.append(lambda t: t + i)  # expect: MSG326
+        for _ in range(2):
+            fs.append(lambda t: t + 1)  # expect: MSG326
         for f in fs:
             x = f(x)
         return x
