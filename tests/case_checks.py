@@ -150,7 +150,6 @@ FIXED_FROM = {
     "parameter_slice_assigned/bad_alias.py": "2.7",
     "parameter_slice_assigned/bad_augmented.py": "2.7",
     "parameter_slice_assigned/bad_helper.py": "2.7",
-    "parameter_slice_assigned/bad_layer.py": "2.7",
     "parameter_slice_assigned/bad_queue.py": "2.7",
     "parameter_slice_assigned/bad_whole.py": "2.7",
     "possibly_unbound_name/bad_object_attribute.py": "2.7",

@@ -47,4 +47,6 @@ def _is_refused(function: GraphFunction, node: ast.Call) -> bool:
     """
     if function.target.has_levels and method_of(node).attr not in QUESTIONS:
         return not _is_of_string(function, method_of(node).value)
-    return is_computed_with(function, node)
+    around = function.parents[node]
+    is_unpacked = isinstance(around, ast.Assign) and isinstance(around.targets[0], (ast.Tuple, ast.List))
+    return is_unpacked or is_computed_with(function, node)

@@ -44,6 +44,8 @@ class Rank:
     more: int
     is_narrow: bool = False
     """Whether a dimension is kept at size 1."""
+    is_cut: bool = False
+    """Whether a slice may have made a dimension as small as that."""
 
     def by(self, difference: int) -> Rank:
         """So many dimensions more."""
@@ -63,7 +65,7 @@ def outgrows(function: GraphFunction, node: ast.AugAssign) -> bool:
     if before is None or value is None:
         return False
     if before.base is value.base:
-        is_wider = before.more == value.more and before.is_narrow and not value.is_narrow
+        is_wider = before.more == value.more and before.is_narrow and not value.is_cut
         return (value.more > before.more or is_wider) and before.base is not None
     if before.base is None:
         return value.base is not None and search.least(value.base) + value.more > before.more
@@ -172,7 +174,7 @@ class _Search:
         whole = self.of(owner)
         if whole is None or _integer(axis) is None or name in _OF_TWO:
             return None
-        return replace(whole, is_narrow=True) if is_kept else whole.by(-1)
+        return replace(whole, is_narrow=True, is_cut=True) if is_kept else whole.by(-1)
 
 
 def _broadcast(left: Rank | None, right: Rank | None) -> Rank | None:
@@ -184,7 +186,7 @@ def _broadcast(left: Rank | None, right: Rank | None) -> Rank | None:
         return None
     if left.more != right.more:
         return max(left, right, key=lambda rank: rank.more)
-    return left if not left.is_narrow else right
+    return replace(left, is_narrow=left.is_narrow and right.is_narrow, is_cut=left.is_cut and right.is_cut)
 
 
 def _indexed(owner: Rank, index: ast.expr) -> Rank | None:
@@ -192,7 +194,8 @@ def _indexed(owner: Rank, index: ast.expr) -> Rank | None:
     for each in index.elts if isinstance(index, ast.Tuple) else [index]:
         if isinstance(each, ast.Slice):
             is_first = each.lower is None and _integer(each.upper) == 1
-            owner = replace(owner, is_narrow=True) if is_first else owner
+            is_cut = owner.is_cut or each.lower is not None or each.upper is not None
+            owner = replace(owner, is_narrow=owner.is_narrow or is_first, is_cut=is_cut)
         elif isinstance(each, ast.Constant) and each.value is None:
             owner = owner.by(1)
         elif _integer(each) is not None:

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.conditions import Fold, Known, fold
 from msgraph_lint.graph.functions import AttributeWrite, GraphFunction
-from msgraph_lint.graph.scope import evaluated
+from msgraph_lint.graph.scope import Scope, evaluated
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import Kind, Value, join
@@ -58,7 +58,7 @@ def _outcome(function: GraphFunction, write: AttributeWrite) -> Assignment | Non
 
 def _of_property(function: GraphFunction, accessors: list[FunctionInfo]) -> Assignment | None:
     """How the assignment to a property ends: ``None`` for what gives or sets a Parameter, or may."""
-    if not _is_plain(function.result_of(accessors[0], function.receiver)):
+    if not _is_plain(Scope(accessors[0], function.receiver).result):
         return None
     names = {name for accessor in accessors[1:] for name, _ in accessor.self_bindings}
     if not all(is_plain(function, name) for name in names):
