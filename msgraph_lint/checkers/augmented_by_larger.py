@@ -13,7 +13,7 @@ from msgraph_lint.rules import Rule
 from msgraph_lint.values.value import Kind
 
 RULE = Rule(
-    "MSG674",
+    "MSG675",
     "augmented-by-larger",
     "an augmented assignment with a Tensor that is larger than its target",
     on=("node AugAssign",),

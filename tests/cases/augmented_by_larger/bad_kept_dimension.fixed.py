@@ -8,9 +8,9 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x: Tensor):
         first = x[:, :1]
-        first = first * x  # expect: MSG674 [unsafe]
+        first = first * x  # expect: MSG675 [unsafe]
         mean = x.mean(-1, keep_dims=True)
-        mean = mean - x  # expect: MSG674 [unsafe]
+        mean = mean - x  # expect: MSG675 [unsafe]
         return first + mean
 
 

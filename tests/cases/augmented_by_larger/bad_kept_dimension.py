@@ -8,9 +8,9 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x: Tensor):
         first = x[:, :1]
-        first *= x  # expect: MSG674 [unsafe]
+        first *= x  # expect: MSG675 [unsafe]
         mean = x.mean(-1, keep_dims=True)
-        mean -= x  # expect: MSG674 [unsafe]
+        mean -= x  # expect: MSG675 [unsafe]
         return first + mean
 
 

@@ -9,9 +9,9 @@ class Net(nn.Cell):
     def construct(self, x: Tensor):
         rows, columns = x.shape
         weights = ops.ones((columns,), ms.float32)
-        weights = weights + x  # expect: MSG674 [unsafe]
+        weights = weights + x  # expect: MSG675 [unsafe]
         start = Tensor(1.0)
-        start = start + x  # expect: MSG674 [unsafe]
+        start = start + x  # expect: MSG675 [unsafe]
         return weights * rows + start
 
 

@@ -9,9 +9,9 @@ class Net(nn.Cell):
     def construct(self, x: Tensor):
         rows, columns = x.shape
         weights = ops.ones((columns,), ms.float32)
-        weights += x  # expect: MSG674 [unsafe]
+        weights += x  # expect: MSG675 [unsafe]
         start = Tensor(1.0)
-        start += x  # expect: MSG674 [unsafe]
+        start += x  # expect: MSG675 [unsafe]
         return weights * rows + start
 
 

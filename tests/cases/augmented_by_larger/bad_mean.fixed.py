@@ -8,7 +8,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x: Tensor):
         total = x.mean()
-        total = total + x  # expect: MSG674 [unsafe]
+        total = total + x  # expect: MSG675 [unsafe]
         return total
 
 

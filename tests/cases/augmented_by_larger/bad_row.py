@@ -8,9 +8,9 @@ from mindspore import Tensor, nn, ops
 class Net(nn.Cell):
     def construct(self, x: Tensor):
         row = x[0]
-        row += x  # expect: MSG674 [unsafe]
+        row += x  # expect: MSG675 [unsafe]
         centred = ops.sum(x, 0) * 0.5
-        centred -= ops.relu(x)  # expect: MSG674 [unsafe]
+        centred -= ops.relu(x)  # expect: MSG675 [unsafe]
         return row + centred
 
 

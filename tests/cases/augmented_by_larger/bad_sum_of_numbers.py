@@ -9,7 +9,7 @@ class Net(nn.Cell):
     def construct(self, x: Tensor):
         loss = 0.0
         loss += x.mean()
-        loss += x[0]  # expect: MSG674 [unsafe]
+        loss += x[0]  # expect: MSG675 [unsafe]
         return loss + x.shape[1]
 
 
