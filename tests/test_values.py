@@ -403,4 +403,4 @@ def test_property_that_gives_a_parameter() -> None:
                 return x * self.weight * self._factor
         """)
     found = check_text("net.py", text, Settings()).findings
-    assert [(each.code, each.start[0]) for each in found] == [("MSG230", 28)]
+    assert [(each.code, each.start[0]) for each in found] == [("MSG230", 30)]
