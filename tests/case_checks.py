@@ -147,6 +147,11 @@ FIXED_FROM = {
     "container_method_fallback/bad_dict_copy.py": "2.7",
     "delete_statement/bad_dict_item.py": "2.7",
     "delete_statement/bad_dict_item_by_name.py": "2.7",
+    "parameter_slice_assigned/bad_alias.py": "2.7",
+    "parameter_slice_assigned/bad_augmented.py": "2.7",
+    "parameter_slice_assigned/bad_helper.py": "2.7",
+    "parameter_slice_assigned/bad_queue.py": "2.7",
+    "parameter_slice_assigned/bad_whole.py": "2.7",
     "possibly_unbound_name/bad_object_attribute.py": "2.7",
 }
 """The first version on which a case is fixed, where not on all: what the fix would write fails before."""

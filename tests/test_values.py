@@ -371,3 +371,36 @@ def test_a_loop_over_layers_may_be_left_with_another_kind(value: str, codes: lis
     assert [finding.code for finding in check_text("net.py", text, Settings()).findings] == codes
     may_never_run = text.replace("in [self.first, self.second]", "in self.layers[self.start:]")
     assert check_text("net.py", may_never_run, Settings()).findings == []
+
+
+def test_property_that_gives_a_parameter() -> None:
+    text = HEAD + textwrap.dedent("""\
+        class Net(nn.Cell):
+            def __init__(self):
+                super().__init__()
+                self.weight = ms.Parameter(Tensor(1.0), name="weight")
+                self._factor = 1.0
+
+            @property
+            def scale(self):
+                return self.weight
+
+            @scale.setter
+            def scale(self, value):
+                self.weight = value
+
+            @property
+            def factor(self):
+                return self._factor
+
+            @factor.setter
+            def factor(self, value):
+                self._factor = value
+
+            def construct(self, x: Tensor):
+                self.scale = x.mean()
+                self.factor = 2.0
+                return x * self.weight * self._factor
+        """)
+    found = check_text("net.py", text, Settings()).findings
+    assert [(each.code, each.start[0]) for each in found] == [("MSG230", 30)]

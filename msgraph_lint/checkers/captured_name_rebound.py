@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import ast
-from bisect import bisect_right
 from collections.abc import Iterator
-from operator import itemgetter
 
 from msgraph_lint.graph.bindings import free_names
+from msgraph_lint.graph.calls import is_builtin
+from msgraph_lint.graph.created import is_long
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
-from msgraph_lint.program.syntax import walk
 from msgraph_lint.records import dataclass, field
 from msgraph_lint.rules import Rule
 
@@ -20,6 +19,14 @@ RULE = Rule(
     "a nested function that is called after a name it reads was bound again",
     on=("node FunctionDef", "node Lambda"),
 )
+
+
+_LOOPS = (ast.For, ast.While)
+_BINDING = (ast.Assign, ast.AugAssign, ast.AnnAssign, ast.For)
+_PASSING_ON = ("enumerate", "reversed", "zip")
+_MOST_TRIED = 8
+"""How many bindings and calls are held against each other."""
+_MAY_RUN_ONCE = "the loop may run only once"
 
 
 def check(function: GraphFunction, nested: ast.FunctionDef | ast.Lambda) -> Iterator[Hit]:
@@ -45,48 +52,108 @@ def _is_bound_before(function: GraphFunction, statement: ast.stmt, name: str) ->
 
 
 def _rebound(function: GraphFunction, statement: ast.stmt, name: str, captured: set[str]) -> Iterator[Hit]:
-    """The first binding of each captured name between the nested function and a call in the same block."""
-    block, start = function.info.blocks[statement]
+    """The first binding of each captured name that a call of the nested function runs after."""
     uses = function.once(_uses)
-    bound = (index for index, _ in uses.bindings.get((id(block), name), ()))
-    defined = uses.definitions.get((id(block), name), ())
-    end = min((index for index in (*bound, *defined) if index > start), default=len(block))
-    calls = uses.calls.get((id(block), name), [])
-    last = bisect_right(calls, end) - 1
-    for captured_name in captured if last >= 0 else ():
-        bindings = uses.bindings.get((id(block), captured_name), [])
-        first = bisect_right(bindings, start, key=itemgetter(0))
-        if first < len(bindings) and bindings[first][0] < calls[last]:
-            message = (
-                f"`{name}` keeps the value that `{captured_name}` had where `{name}` was defined: "
-                "it does not see this binding"
-            )
-            advice = f"pass `{captured_name}` to `{name}` as an argument"
-            yield Hit(RULE, function, bindings[first][1], message, advice=advice)
+    block, _ = function.info.blocks[statement]
+    last = _end(block[-1])
+    anew = next((line for line in uses.definitions.get(name, ()) if line > statement.lineno), last + 1)
+    region = range(_end(statement) + 1, min(last + 1, anew + 1))
+    calls = [call for call in uses.calls.get(name, ()) if call.lineno in region][-_MOST_TRIED:]
+    for captured_name in sorted(captured) if calls else ():
+        bindings = [each for each in uses.bindings.get(captured_name, ()) if each.lineno in region]
+        for binding in bindings[:_MOST_TRIED]:
+            found = [
+                doubt
+                for call in calls
+                if (doubt := _runs_after(function, statement, binding, call)) is not None
+            ]
+            if found:
+                message = (
+                    f"`{name}` keeps the value that `{captured_name}` had where `{name}` was defined: "
+                    "it does not see this binding"
+                )
+                advice = f"pass `{captured_name}` to `{name}` as an argument"
+                yield Hit(RULE, function, binding, message, advice=advice, doubt=min(found))
+                break
+
+
+def _end(statement: ast.stmt) -> int:
+    return statement.end_lineno or statement.lineno
+
+
+def _runs_after(
+    function: GraphFunction, statement: ast.stmt, binding: ast.Name, call: ast.Call
+) -> str | None:
+    """What speaks against ``call`` running after ``binding`` at some call; ``None`` where none is shown."""
+    known = function.conditions_of(statement)
+    conditions = dict.fromkeys((*function.conditions_of(binding), *function.conditions_of(call)))
+    if not all(each in known or function.value(each.test).is_variable for each in conditions):
+        return None
+    of_binding, of_call = _blocks_around(function, binding), _blocks_around(function, call)
+    common = [
+        each for each in of_binding if each in of_call and each not in _blocks_around(function, statement)
+    ]
+    doubts = [
+        doubt
+        for each in common
+        if isinstance(each, _LOOPS) and (doubt := _doubt_of(function, each)) is not None
+    ]
+    if doubts:
+        return min(doubts)
+    is_other_way = any(of_binding[each] is not of_call[each] for each in common)
+    whole = function.statement_of(binding)
+    end = binding.lineno if isinstance(whole, ast.For) else _end(whole)
+    return "" if call.lineno > end and not is_other_way else None
+
+
+def _blocks_around(function: GraphFunction, node: ast.AST) -> dict[ast.AST, list[ast.stmt]]:
+    """Compound statement around ``node`` -> the one of its blocks that ``node`` is in."""
+    found: dict[ast.AST, list[ast.stmt]] = {}
+    statement: ast.AST = function.statement_of(node)
+    while statement is not function.node:
+        around = function.parents[statement]
+        if isinstance(statement, ast.stmt):
+            found[around] = function.info.blocks[statement][0]
+        statement = around
+    return found
+
+
+def _doubt_of(function: GraphFunction, loop: ast.For | ast.While) -> str | None:
+    """What speaks against the loop coming around; ``None`` where nothing says that it does."""
+    if isinstance(loop, ast.While):
+        return "" if function.value(loop.test).is_variable else None
+    iterated: ast.expr = loop.iter
+    while (
+        isinstance(iterated, ast.Call) and is_builtin(function, iterated.func, *_PASSING_ON) and iterated.args
+    ):
+        iterated = iterated.args[0]
+    items = function.value(iterated).items
+    if items is not None:
+        return "" if len(items) > 1 else None
+    return "" if is_long(iterated) else _MAY_RUN_ONCE
 
 
 @dataclass
 class _Uses:
-    """Block and name -> the positions in the block, in order, of the statements that use the name."""
+    """Name -> what happens to it in the statements of the function, in order."""
 
-    bindings: dict[tuple[int, str], list[tuple[int, ast.Name]]] = field(default_factory=dict)
-    definitions: dict[tuple[int, str], list[int]] = field(default_factory=dict)
-    calls: dict[tuple[int, str], list[int]] = field(default_factory=dict)
-    """Sure calls: not those under a condition."""
+    bindings: dict[str, list[ast.Name]] = field(default_factory=dict)
+    definitions: dict[str, list[int]] = field(default_factory=dict)
+    """The lines where it is bound."""
+    calls: dict[str, list[ast.Call]] = field(default_factory=dict)
 
 
 def _uses(function: GraphFunction) -> _Uses:
     uses = _Uses()
-    for statement, (block, index) in function.info.blocks.items():
-        if isinstance(statement, (ast.Assign, ast.AugAssign, ast.AnnAssign)):
-            for node in ast.walk(statement):
-                if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-                    uses.bindings.setdefault((id(block), node.id), []).append((index, node))
-        if isinstance(statement, ast.FunctionDef):
-            uses.definitions.setdefault((id(block), statement.name), []).append(index)
-        if isinstance(statement, (ast.If, ast.While, ast.FunctionDef, ast.ClassDef)):
-            continue
-        for node in walk([statement]):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                uses.calls.setdefault((id(block), node.func.id), []).append(index)
+    for name in function.nodes(ast.Name):
+        if isinstance(name.ctx, ast.Store) and isinstance(function.statement_of(name), _BINDING):
+            uses.bindings.setdefault(name.id, []).append(name)
+            uses.definitions.setdefault(name.id, []).append(name.lineno)
+    for nested in function.nodes(ast.FunctionDef):
+        uses.definitions.setdefault(nested.name, []).append(nested.lineno)
+    for call in function.nodes(ast.Call):
+        if isinstance(call.func, ast.Name):
+            uses.calls.setdefault(call.func.id, []).append(call)
+    for lines in uses.definitions.values():
+        lines.sort()
     return uses

@@ -38,4 +38,5 @@ def _is_compiled(function: GraphFunction, node: ast.Call) -> bool:
     """Whether no condition around it leaves it out; what returns before it does so now and then at most."""
     tests = [around.test for around in function.conditions_of(node)]
     is_open = any(not function.value(each).is_variable and truth(function, each) is None for each in tests)
-    return function.is_surely_called and not is_open and not function.drops(node)
+    is_left_out = is_open and not function.reaches_all
+    return function.is_surely_called and not is_left_out and not function.drops(node)

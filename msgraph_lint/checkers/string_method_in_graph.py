@@ -7,13 +7,12 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.calls import is_computed_with, is_condition, method_of
 from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.graph.strings import QUESTIONS, is_method_of_string
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
-from msgraph_lint.values.value import Kind
 from msgraph_lint.wording import beforehand
 
 _METHODS = {name for name in dir(str) if not name.startswith("_")} - {"format", "lower", "upper"}
-_ASKING = {name for name in _METHODS if name.startswith("is") or name in ("startswith", "endswith")}
 
 RULE = Rule(
     "MSG629",
@@ -33,9 +32,12 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
 
 
 def _is_of_string(function: GraphFunction, node: ast.expr) -> bool:
-    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
-        return False
-    return node.func.attr in _METHODS and function.value(node.func.value).kind is Kind.STR
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in _METHODS
+        and is_method_of_string(function, node)
+    )
 
 
 def _is_refused(function: GraphFunction, node: ast.Call) -> bool:
@@ -43,6 +45,8 @@ def _is_refused(function: GraphFunction, node: ast.Call) -> bool:
 
     Of what asks for a truth value, MSG619 tells.
     """
-    if function.target.has_levels and method_of(node).attr not in _ASKING:
+    if function.target.has_levels and method_of(node).attr not in QUESTIONS:
         return not _is_of_string(function, method_of(node).value)
-    return is_computed_with(function, node)
+    around = function.parents[node]
+    is_unpacked = isinstance(around, ast.Assign) and isinstance(around.targets[0], (ast.Tuple, ast.List))
+    return is_unpacked or is_computed_with(function, node)

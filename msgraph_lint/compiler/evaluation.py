@@ -47,6 +47,9 @@ _MOST_ROUNDS = 5
 class Expressions(Protocol):
     """Whoever knows what the expressions of a function are."""
 
+    reaches_all: bool
+    """Whether a condition that the source does not show is taken to keep nobody away."""
+
     def value(self, node: ast.expr) -> Value:
         """What the expression ``node`` is."""
 
@@ -197,23 +200,29 @@ class Evaluation:
                 return self.value(side)
         sides = list(self._values((definition.first, definition.second), group))
         test = self._expressions.value(definition.cause.test)
-        return _met(sides, Time.VARIABLE if test.interpreted else test.time)
+        met = _met(sides, Time.VARIABLE if test.interpreted else test.time)
+        return _made_by_any(met, sides) if self._expressions.reaches_all else met
 
     def _merged(self, definition: Merged, group: frozenset[Definition]) -> Value:
         ways = list(self._values(definition.ways, group))
         if isinstance(definition.cause, ast.While):
             time = self._expressions.value(definition.cause.test).time
-            return _met(ways, Time.UNKNOWN if definition.interrupted and time is Time.CONSTANT else time)
-        met = _met(ways, Time.UNKNOWN if definition.interrupted else Time.CONSTANT)
-        if isinstance(definition.cause, (ast.For, ast.AsyncFor)):  # whose body runs, as a rule
-            return met.made_at(next((way.interpreted for way in ways if way.interpreted), ""))
-        return met
+            met = _met(ways, Time.UNKNOWN if definition.interrupted and time is Time.CONSTANT else time)
+        else:
+            met = _met(ways, Time.UNKNOWN if definition.interrupted else Time.CONSTANT)
+        is_loop = isinstance(definition.cause, (ast.For, ast.AsyncFor, ast.While))
+        return _made_by_any(met, ways) if is_loop else met  # the body runs, as a rule
 
     def _values(self, definitions: Iterable[Definition], group: frozenset[Definition]) -> Iterator[Value]:
         """What the definitions are; those of ``group`` as far as this round knows them."""
         for each in definitions:
             if not isinstance(each, Unbound) and (each not in group or each in self._assumed):
                 yield self.value(each)
+
+
+def _made_by_any(met: Value, values: list[Value]) -> Value:
+    """``met``, made by the interpreter where any of ``values`` is."""
+    return met.made_at(next((value.interpreted for value in values if value.interpreted), ""))
 
 
 def _met(values: list[Value], time: Time) -> Value:

@@ -123,6 +123,7 @@ class GraphFunction(Scope):
         super().__init__(info, receiver, outer)
         self.code = code
         self.target = code.target
+        self.reaches_all = Assumption.REACHED in code.assumptions
         self.calls: list[Call] = []
         self.calls_itself = False
         """Whether a call in it leads to it again, with other numbers as a rule; it is not in ``calls``."""
@@ -360,7 +361,7 @@ class GraphFunction(Scope):
         if self.value(around.test).is_variable:
             return True
         taken = self._is_taken(around, node)
-        return taken if taken is not None else Assumption.REACHED in self.code.assumptions
+        return taken if taken is not None else self.reaches_all
 
     def _is_taken(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool | None:
         """Whether the source shows that the branch of ``around`` is taken that ``node`` stands in."""
@@ -391,7 +392,7 @@ class GraphFunction(Scope):
         taken = [self._is_taken(each, node) for each in around]
         if not around or False in taken or any(self._is_dropped(each, node) for each in around):
             return False
-        is_open = isinstance(node, ast.Raise) or Assumption.REACHED in self.code.assumptions
+        is_open = isinstance(node, ast.Raise) or self.reaches_all
         return None not in taken or not is_open
 
     def _is_dropped(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool:

@@ -118,7 +118,8 @@ def _elements(binding: AttributeBinding) -> Iterator[tuple[ast.expr, bool]]:
         yield from ((element, False) for element in value.values)
     elif isinstance(value, (ast.ListComp, ast.GeneratorExp)):
         first = value.generators[0]
-        yield value.elt, len(value.generators) == 1 and is_long(first.iter) and not first.ifs
+        is_many = _is_long(first.iter, binding.function)
+        yield value.elt, len(value.generators) == 1 and is_many and not first.ifs
     if isinstance(value, ast.List) and binding.function is not None:
         yield from _appended(binding.name, binding.function)
 
@@ -132,7 +133,18 @@ def _appended(name: str, method: FunctionInfo) -> Iterator[tuple[ast.expr, bool]
         if attribute_of(node.value, method.self_name) == name and isinstance(call, ast.Call) and call.args:
             around = method.parents[method.parents[call]]
             if around is method.node or isinstance(around, ast.For):
-                yield call.args[0], isinstance(around, ast.For) and is_long(around.iter)
+                yield call.args[0], isinstance(around, ast.For) and _is_long(around.iter, method)
+
+
+def _is_long(iterable: ast.expr, method: FunctionInfo | None) -> bool:
+    """Whether ``iterable`` has two elements or more; for ``range(depth)`` the default of ``depth`` counts."""
+    if method is not None and isinstance(iterable, ast.Call) and len(iterable.args) == 1:
+        count = iterable.args[0]
+        name = count.id if isinstance(count, ast.Name) else ""
+        default = method.default(name) if name not in method.bindings else None
+        if default is not None:
+            return is_long(ast.Call(iterable.func, [default], []))
+    return is_long(iterable)
 
 
 def _is_looped_over(function: GraphFunction, node: ast.Attribute) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.graph.calls import holds_tensor
 from msgraph_lint.graph.conditions import Fold
-from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.graph.functions import Call, GraphFunction
 from msgraph_lint.values.value import Kind
 
 _BLOCKS = (ast.If, ast.For, ast.While, ast.Try, ast.With)
@@ -58,6 +58,34 @@ def _at_branch(
 
 def _lambda(statement: ast.stmt) -> ast.Lambda | None:
     return next((node for node in ast.walk(statement) if isinstance(node, ast.Lambda)), None)
+
+
+def user_of_result(function: GraphFunction) -> Call | None:
+    """A call of the function in graph code that computes with what it returns, or hands that on."""
+    todo, seen = [function], {function}
+    while todo:
+        for call in todo.pop().calls:
+            used = _used(call) if call.is_sure else set()
+            if used - {ast.Return}:
+                return call
+            if used and call.caller not in seen:
+                seen.add(call.caller)
+                todo.append(call.caller)
+    return None
+
+
+def _used(call: Call) -> set[type[ast.AST]]:
+    """What stands around ``call``, or around the reads of the name that is bound to what it returns."""
+    parents = call.caller.parents
+    around = parents[call.node]
+    if isinstance(around, ast.Expr):
+        return set()
+    if not isinstance(around, (ast.Assign, ast.AnnAssign)):
+        return {type(around)}
+    reads = call.caller.evaluation.places.reads.items()
+    return {type(parents[read]) for read, seen in reads if getattr(seen, "value", None) is call.node} - {
+        type(around)
+    }
 
 
 def is_reversed_loop(function: GraphFunction, node: ast.Call) -> bool:

@@ -39,11 +39,19 @@ def is_counted(function: GraphFunction, node: ast.BoolOp) -> bool:
     if not isinstance(loop, ast.While) or loop.test is not node or not isinstance(node.op, ast.And):
         return False
     first, *rest = node.values
-    names = {part.id for part in ast.walk(first) if isinstance(part, ast.Name)}
+    names = {
+        part.id for part in ast.walk(first) if isinstance(part, ast.Name) and not _is_measured(function, part)
+    }
     changes = any(contains(loop, b.target) for name in names for b in function.bindings.get(name, ()))
     return (
         changes and is_plain(function, first) and all(is_variable_tensor(function, other) for other in rest)
     )
+
+
+def _is_measured(function: GraphFunction, name: ast.Name) -> bool:
+    """Whether only the shape of a Tensor is asked for, which the compiler takes as it comes."""
+    around = function.parents[name]
+    return isinstance(around, ast.Attribute) and around.attr == "shape" and function.value(name).is_tensor
 
 
 def mixed_dtypes(function: GraphFunction, node: ast.BoolOp) -> tuple[str, str] | None:

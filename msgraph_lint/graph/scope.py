@@ -91,6 +91,9 @@ _TENSOR_CONSTANTS = {"shape": Kind.TUPLE, "dtype": Kind.DTYPE}
 class Scope:
     """A function seen from inside, with ``receiver`` as the class of ``self``."""
 
+    reaches_all = False
+    """Whether a condition that the source does not show is taken to keep nobody away."""
+
     def __init__(self, info: FunctionInfo, receiver: ClassInfo | None, outer: Scope | None = None) -> None:
         self.info = info
         self.receiver = receiver

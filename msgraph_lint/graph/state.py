@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.conditions import Fold, Known, fold
 from msgraph_lint.graph.functions import AttributeWrite, GraphFunction
-from msgraph_lint.graph.scope import evaluated
+from msgraph_lint.graph.scope import Scope, evaluated
+from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import Kind, Value, join
 
@@ -36,6 +37,7 @@ class Assignment(enum.Enum):
     UNSEEN = "another function reads the attribute and has compiled its first value in"
     UNKNOWN = "another function reads the attribute, which is not there when the graph is compiled"
     DECIDED = "a condition on the attribute was decided when the graph was compiled"
+    SETTER = "the interpreter runs the setter of a property, and the graph has what it sets compiled in"
     FROZEN = "the attribute keeps the Tensor of the first call"
     LAYER = "a Cell or function cannot be assigned at all"
 
@@ -46,9 +48,27 @@ def assignment(function: GraphFunction, write: AttributeWrite) -> Assignment | N
 
 
 def _outcome(function: GraphFunction, write: AttributeWrite) -> Assignment | None:
-    if function.receiver is None or not function.receiver.is_cell or not is_plain(function, write.name):
+    if function.receiver is None or not function.receiver.is_cell:
         return None
-    return _assignment(function, write)
+    accessors = function.receiver.method_definitions(write.name)
+    if len(accessors) > 1 and accessors[0].is_property:
+        return _of_property(function, accessors)
+    return _assignment(function, write) if is_plain(function, write.name) else None
+
+
+def _of_property(function: GraphFunction, accessors: list[FunctionInfo]) -> Assignment | None:
+    """How the assignment to a property ends: ``None`` for what gives or sets a Parameter, or may."""
+    if not _is_plain(Scope(accessors[0], function.receiver).result):
+        return None
+    names = {name for accessor in accessors[1:] for name, _ in accessor.self_bindings}
+    if not all(is_plain(function, name) for name in names):
+        return None
+    is_read = any(
+        names & other.self_attributes.keys()
+        for other in function.code.found
+        if other.receiver is function.receiver and other.info not in accessors[1:]
+    )
+    return Assignment.SETTER if is_read else Assignment.INTERPRETED
 
 
 def is_plain(function: GraphFunction, name: str) -> bool:

@@ -8,6 +8,30 @@ from msgraph_lint.graph.calls import is_variable_tensor, users
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.values.value import Kind, Value
 
+QUESTIONS = frozenset({"startswith", "endswith", *(name for name in dir(str) if name.startswith("is"))})
+"""Methods of strings that give a truth value."""
+_OF_STRINGS_ALONE = QUESTIONS | {
+    "capitalize", "casefold", "ljust", "lstrip", "removeprefix", "removesuffix", "rjust", "rsplit", "rstrip",
+    "splitlines", "strip", "swapcase", "zfill",
+}  # fmt: skip
+"""What has such a method is a string."""
+_OF_STRINGS_GIVEN_ONE = frozenset({"find", "partition", "replace", "rfind", "rpartition", "split"})
+"""Methods that only those of strings take a string for."""
+
+
+def is_method_of_string(function: GraphFunction, call: ast.Call) -> bool:
+    """Whether ``call`` calls a method of a string: what it is, or what the method takes, says so."""
+    method = call.func
+    if not isinstance(method, ast.Attribute):
+        return False
+    owner = function.value(method.value)
+    if owner.kind is not Kind.UNKNOWN or function.resolve(method.value) is not None:
+        return owner.kind is Kind.STR
+    first = function.value(call.args[0]) if call.args else None
+    return method.attr in _OF_STRINGS_ALONE or (
+        method.attr in _OF_STRINGS_GIVEN_ONE and first is not None and first.kind is Kind.STR
+    )
+
 
 def looped_string(function: GraphFunction, node: ast.For | ast.Call) -> ast.expr | None:
     """The string that a ``for`` statement goes through, or that ``list(…)`` takes apart."""

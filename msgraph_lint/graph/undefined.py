@@ -38,9 +38,20 @@ def _is_defined(function: GraphFunction, name: str) -> bool:
         return True
     if module.lookup(name) is not None:
         return True
+    if name in module.rebound_globals and name not in module.times_bound:
+        return _is_bound_in_python(function, name)
     scope: Scope | None = function
     while scope is not None:
         if scope.is_local(name) or name in scope.info.names_bound_inside:
             return True
         scope = scope.outer
     return module.bound_names is None or name in module.bound_names
+
+
+def _is_bound_in_python(function: GraphFunction, name: str) -> bool:
+    """Whether a function that Python runs declares ``name`` global: what graph code assigns is lost."""
+    return any(
+        info.node not in function.code.compiled
+        for info in function.module.all_functions
+        if any(name in node.names for node in info.by_type.get(ast.Global, ()))
+    )

@@ -142,6 +142,10 @@ class FunctionInfo(Body):
         return any(isinstance(d, ast.Name) and d.id == "staticmethod" for d in self.node.decorator_list)
 
     @property
+    def is_property(self) -> bool:
+        return any(isinstance(d, ast.Name) and d.id == "property" for d in self.node.decorator_list)
+
+    @property
     def is_class_method(self) -> bool:
         return any(isinstance(d, ast.Name) and d.id == "classmethod" for d in self.node.decorator_list)
 

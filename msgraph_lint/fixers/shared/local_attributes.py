@@ -55,10 +55,11 @@ def _family(function: GraphFunction, name: str) -> Family | None:
 
 
 def _may_be_local(function: GraphFunction, name: str) -> bool:
-    """Whether the project sets ``self.name`` to nothing that belongs to the Cell."""
+    """Whether the project sets ``self.name`` to nothing that belongs to the Cell, and by no setter."""
     attributes = function.attributes
     found = attributes.bindings.get(name, ()) if attributes is not None else ()
-    return all(evaluated(each).kind not in _OWNED for each in found)
+    is_property = function.receiver is not None and function.receiver.method(name) is not None
+    return not is_property and all(evaluated(each).kind not in _OWNED for each in found)
 
 
 def _is_right(family: Family) -> bool:

@@ -1,0 +1,21 @@
+"""All of it, by `[:]` and by `[...]`."""
+import numpy as np
+
+import mindspore as ms
+from mindspore import Parameter, Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.sums = Parameter(Tensor(np.ones(3), ms.float32), name="sums")
+        self.last = Parameter(Tensor(np.ones((2, 3)), ms.float32), name="last")
+
+    def construct(self, x: Tensor):
+        self.sums[:] = 0  # expect: MSG229 [safe]
+        self.last[...] = x  # expect: MSG229 [safe]
+        return x * 2
+
+
+def inputs():
+    return (Tensor(np.arange(6).reshape(2, 3), ms.float32),)
