@@ -41,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: list[str]) -> int:
-    name = arguments[0] if arguments and arguments[0] in _COMMANDS else _COMMANDS[0]
+    name = arguments[0] if arguments and arguments[0] in COMMANDS else COMMANDS[0]
     if arguments[:1] == [name]:
         arguments = arguments[1:]
     command = importlib.import_module(f"msgraph_lint.commands.{name}")
@@ -56,5 +56,5 @@ def _run(arguments: list[str]) -> int:
         return fail(str(error))
 
 
-_COMMANDS = ("check", "rules", "rule", "explain", "baseline", "port", "doctor", "clean", "server")
+COMMANDS = ("check", "rules", "rule", "explain", "confirm", "baseline", "port", "doctor", "clean", "server")
 """Modules of :mod:`msgraph_lint.commands`; the first is meant where none is named."""

@@ -16,6 +16,11 @@ def around(source: Source, line: int) -> str:
     return next((name for first, last, name in reversed(_scopes(source)) if first <= line <= last), "")
 
 
+def outermost(source: Source) -> list[tuple[int, int]]:
+    """First and last line of each class and function that is in no other."""
+    return [(first, last) for first, last, name in _scopes(source) if "." not in name]
+
+
 def _scopes(source: Source) -> list[tuple[int, int, str]]:
     """First line, last line and qualified name of each class and function, inner ones after outer ones."""
     if source not in _known:

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.sharing import Change, read_after
+from msgraph_lint.graph.sharing import Change, read_after, reads_after
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -24,7 +24,9 @@ def check(function: GraphFunction, change: Change) -> Iterator[Hit]:
     if change.method not in _METHODS:
         return
     for where, node in _places(function, change):
-        read = read_after(where, node, change.name, _visible(where, change))
+        read = read_after(where, node, change.name, _visible(where, change)) or _read_in_another(
+            where, node, change
+        )
         if read is not None:
             message = (
                 f"`{change.name}` on line {read.lineno} does not see this change: "
@@ -45,6 +47,17 @@ def _places(function: GraphFunction, change: Change) -> Iterator[tuple[GraphFunc
         comprehension = _comprehension(function, change.node)
         if comprehension is not None:
             yield function, comprehension
+
+
+def _read_in_another(function: GraphFunction, node: ast.expr, change: Change) -> ast.Name | None:
+    """The read of a nested function that is called after ``node``."""
+    for name, nested in function.info.nested.items():
+        inner = function.code.scope_of(nested, function.receiver)
+        if isinstance(inner, GraphFunction) and not inner.is_local(change.name):
+            reads = [each for each in inner.named(change.name) if isinstance(each.ctx, ast.Load)]
+            if reads and next(reads_after(function, node, name, None), None) is not None:
+                return reads[0]
+    return None
 
 
 def _comprehension(function: GraphFunction, node: ast.AST) -> ast.ListComp | ast.DictComp | None:

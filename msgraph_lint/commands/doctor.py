@@ -129,7 +129,9 @@ def _flake8(package: str) -> _Line:
 
 def _mindspore(package: str) -> _Line:
     found = _version(package)
-    return _Line(package, f"{found}, which is never run" if found else "not there, and not needed")
+    return _Line(
+        package, f"{found}: only `msgraph-lint confirm` runs it" if found else "not there, and not needed"
+    )
 
 
 _TOOLS: dict[str, Callable[[str], _Line]] = {

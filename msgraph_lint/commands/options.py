@@ -18,6 +18,7 @@ def parser() -> Parser:
         "  msgraph-lint rules            list all rules\n"
         "  msgraph-lint rule RULE        explain a rule, given by code, name or the compiler's message\n"
         "  msgraph-lint explain [FILE]   explain a traceback or log of MindSpore: which rule, which line\n"
+        "  msgraph-lint confirm …        compile a network with MindSpore, and compare with the findings\n"
         "  msgraph-lint baseline create  write down what is found now, so that only new findings count\n"
         "  msgraph-lint port [PATH ...]  say what remains of PyTorch in a tree\n"
         "  msgraph-lint doctor           look at the installation and the project, and say what to do\n"

@@ -6,16 +6,14 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Given, Merged, Updated
-from msgraph_lint.graph.dtypes import FLOATS, INTEGERS, dtype_of, dtype_of_parameter, operand_dtype
+from msgraph_lint.graph.dtypes import FLOATS, INTEGERS, dtype_of, dtype_of_parameter, operand_dtype, promoted
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.identity import IN_PLACE, Identity, Origin, changed_by, held_by, identities, names_of
-from msgraph_lint.graph.sharing import Change, reading_caller, reads_after
+from msgraph_lint.graph.sharing import SOME_ITEM, Change, reading_caller, reads_after
 from msgraph_lint.records import dataclass
 
 _HALVES = {"float16", "bfloat16"}
 _MOST_STEPS = 20
-_SOME_ITEM = ast.Name("item", ast.Load())
-"""The key of a change that the length alone does not show."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +48,7 @@ def _readers(
 ) -> Iterator[tuple[ast.Name, bool]]:
     """Reads, after the change, of the same Tensor as it was before."""
     for name in names_of(function).get(changed.of, ()):
-        for read in reads_after(function, node, name, Change(node, name, key=_SOME_ITEM)):
+        for read in reads_after(function, node, name, Change(node, name, key=SOME_ITEM)):
             for each in (*identities(function, read, node), *held_by(function, read, node)):
                 is_same = each.of == changed.of and each.origin is changed.origin
                 if is_same and node not in each.changed_by and _is_of_that_turn(each, changed):
@@ -75,8 +73,8 @@ def kept_dtype(function: GraphFunction, node: ast.AugAssign) -> Kept | None:
     if definition is None or not isinstance(node.op, IN_PLACE):
         return None
     before = _dtype(function, definition, set())
-    promoted = _promoted(node.op, before, operand_dtype(function, node.value)) if before else None
-    return Kept(before, promoted) if before and promoted else None
+    becomes = _becomes(node.op, before, operand_dtype(function, node.value)) if before else None
+    return Kept(before, becomes) if before and becomes else None
 
 
 def _dtype(function: GraphFunction, definition: Definition, seen: set[Definition]) -> str | None:
@@ -94,9 +92,8 @@ def _dtype(function: GraphFunction, definition: Definition, seen: set[Definition
     if isinstance(definition, Updated):
         before = _dtype(function, definition.needs[0], seen)
         if before in ("int", "float"):
-            return _sum_of(
-                definition.statement.op, before, operand_dtype(function, definition.operation.right)
-            )
+            other = operand_dtype(function, definition.operation.right)
+            return promoted(definition.statement.op, before, other)
         return before if isinstance(definition.statement.op, IN_PLACE) else None
     if isinstance(definition, (Chosen, Merged)):
         ways = definition.ways if isinstance(definition, Merged) else [definition.first, definition.second]
@@ -105,14 +102,7 @@ def _dtype(function: GraphFunction, definition: Definition, seen: set[Definition
     return None
 
 
-def _sum_of(op: ast.operator, number: str, other: str | None) -> str | None:
-    """The dtype of what is computed of a number and a Tensor."""
-    if other in FLOATS or (other in INTEGERS and number == "int" and not isinstance(op, ast.Div)):
-        return other
-    return None
-
-
-def _promoted(op: ast.operator, kept: str, other: str | None) -> str | None:
+def _becomes(op: ast.operator, kept: str, other: str | None) -> str | None:
     """What PyNative makes of a Tensor of the dtype ``kept``, where that is another dtype."""
     if other is None:
         return None

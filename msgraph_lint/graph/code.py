@@ -139,7 +139,9 @@ class GraphCode:
                 reached, is_new = self._add(found, receiver, outer)
                 if reached is None:
                     continue
-                if reached is not function:
+                if reached is function:
+                    function.calls_itself = True
+                else:
                     reached.calls.append(Call(function, node, is_sure))
                 if is_new:
                     todo.append(reached)

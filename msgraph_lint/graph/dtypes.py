@@ -52,7 +52,7 @@ def _dtype_of(scope: Scope, node: ast.expr, steps: int) -> str | None:
     if isinstance(node, ast.Call):
         return _of_call(scope, node, steps)
     if isinstance(node, ast.BinOp):
-        return _promoted(node.op, _operand(scope, node.left, steps), _operand(scope, node.right, steps))
+        return promoted(node.op, _operand(scope, node.left, steps), _operand(scope, node.right, steps))
     if isinstance(node, ast.UnaryOp) and not isinstance(node.op, ast.Not):
         return dtype_of(scope, node.operand, steps)
     if isinstance(node, ast.Compare) and scope.value(node).is_tensor:
@@ -93,14 +93,14 @@ def dtype_of_parameter(function: GraphFunction, name: str) -> str | None:
 def after_update(scope: Scope, node: ast.AST, name: str, before: str, steps: int = _MOST_STEPS) -> str | None:
     """The dtype of ``name`` after ``name = name + x`` or ``name += x``, when it was ``before``."""
     if isinstance(node, ast.AugAssign):
-        return _promoted(node.op, before, _operand(scope, node.value, steps))
+        return promoted(node.op, before, _operand(scope, node.value, steps))
     value = node.value if isinstance(node, ast.Assign) else node
     if isinstance(value, ast.BinOp):
         sides = [
             before if isinstance(side, ast.Name) and side.id == name else _operand(scope, side, steps)
             for side in (value.left, value.right)
         ]
-        return _promoted(value.op, *sides)
+        return promoted(value.op, *sides)
     return None
 
 
@@ -219,8 +219,8 @@ def _operand(scope: Scope, node: ast.expr, steps: int) -> str | None:
     return None
 
 
-def _promoted(op: ast.operator, left: str | None, right: str | None) -> str | None:
-    """The dtype of what is computed from two operands."""
+def promoted(op: ast.operator, left: str | None, right: str | None) -> str | None:
+    """The dtype of what is computed from two operands: Tensors or numbers."""
     if left is None or right is None or not isinstance(op, _ARITHMETIC):
         return None
     both = {left, right}

@@ -124,6 +124,8 @@ class GraphFunction(Scope):
         self.code = code
         self.target = code.target
         self.calls: list[Call] = []
+        self.calls_itself = False
+        """Whether a call in it leads to it again, with other numbers as a rule; it is not in ``calls``."""
         self._nodes: dict[tuple[type[ast.AST], ...], Sequence[Any]] = {}
         self._sure_nodes: dict[tuple[type[ast.AST], ...], Sequence[Any]] = {}
         self._taken: dict[ast.AST, bool] = {}
@@ -464,7 +466,9 @@ class GraphFunction(Scope):
 
     def among(self, code: Surroundings, alike: Mapping[Scope | None, GraphFunction]) -> GraphFunction:
         """The same function in other graph code, where ``alike`` are the same as those around it."""
-        return GraphFunction(self.info, self.receiver, code, alike.get(self._outer, self._outer))
+        made = GraphFunction(self.info, self.receiver, code, alike.get(self._outer, self._outer))
+        made.calls_itself = self.calls_itself
+        return made
 
     def _scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
         return self.code.scope_of(info, receiver)
@@ -474,7 +478,8 @@ class GraphFunction(Scope):
 
     def for_call(self, arguments: dict[str, Value]) -> Scope:
         made = GraphFunction(self.info, self.receiver, self.code, self._outer)
-        made.calls, made.is_entry, made._arguments = self.calls, self.is_entry, arguments
+        made.calls, made.calls_itself = self.calls, self.calls_itself
+        made.is_entry, made._arguments = self.is_entry, arguments
         made.__dict__["modified_attributes"] = self.modified_attributes
         return made
 
@@ -516,7 +521,7 @@ class GraphFunction(Scope):
             return annotated
         each = list(self._passed(name))
         passed = join(each)
-        if passed.literal is not MISSING and passed.kind in NUMBERS and self._calls_itself:
+        if passed.literal is not MISSING and passed.kind in NUMBERS and self.calls_itself:
             return constant(passed.kind)
         if passed.kind is not Kind.UNKNOWN:
             return passed
@@ -534,12 +539,6 @@ class GraphFunction(Scope):
             fits = all(value.is_tensor for value in shown) and (self.is_entry or bool(shown))
             return TENSOR if fits else passed
         return passed
-
-    @cached_property
-    def _calls_itself(self) -> bool:
-        """Whether a call here leads to the function again, with other numbers as a rule."""
-        names = (getattr(call.func, "id", getattr(call.func, "attr", "")) for call in self.nodes(ast.Call))
-        return self.info.name in names
 
     @property
     def _assumes_tensors(self) -> bool:

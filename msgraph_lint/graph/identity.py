@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import ast
 import enum
-from collections.abc import Iterator
-from typing import Final, Union
+from collections.abc import Callable, Iterator
+from typing import Final, TypeGuard, Union
 
 from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Given, Kept, Merged, Updated
 from msgraph_lint.graph import passing
+from msgraph_lint.graph.dtypes import INTEGERS, dtype_of
 from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.graph.sharing import starred
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Variable
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.records import dataclass, replace
@@ -166,16 +168,28 @@ class _Search:
             yield Identity(Origin.MADE, node)
 
     def _of_operation(self, node: ast.BinOp) -> Iterator[Identity]:
-        adds = isinstance(node.op, ast.Add)
-        if adds and (self._is_zero(node.left) or self._is_zero(node.right)):
-            yield from self.of(node.right if self._is_zero(node.left) else node.left)
-        if not (adds and (_is_zero(node.left) or _is_zero(node.right))):
+        is_same = False
+        if isinstance(node.op, ast.Add):
+            for number, tensor in ((node.left, node.right), (node.right, node.left)):
+                zeros = [zero for zero in self._zeros(number) if self._keeps_dtype(tensor, zero)]
+                if zeros:
+                    yield from self.of(tensor)
+                is_same |= zeros == [number]
+        if not is_same:
             yield Identity(Origin.MADE, node)
 
-    def _is_zero(self, node: ast.expr) -> bool:
-        """Whether it may be the number 0, which adds nothing."""
+    def _zeros(self, node: ast.expr) -> Iterator[ast.Constant]:
+        """The zeros that ``node`` may be, which add nothing."""
         definition = self._reads.get(node)
-        return _is_zero(node) or (definition is not None and self._may_be_zero(definition, set()))
+        if _is_zero(node):
+            yield node
+        elif definition is not None:
+            yield from self._zeros_of(definition, set())
+
+    def _keeps_dtype(self, tensor: ast.expr, zero: ast.Constant) -> bool:
+        """Whether ``tensor + zero`` may be ``tensor``: the sum of another dtype is a new Tensor."""
+        dtype = dtype_of(self._function, tensor)
+        return dtype != "bool" and not (dtype in INTEGERS and isinstance(zero.value, float))
 
     def _of_name(self, node: ast.Name) -> Iterator[Identity]:
         definition = self._reads.get(node)
@@ -217,10 +231,10 @@ class _Search:
 
     def of_definition(self, definition: Definition) -> Iterator[Identity]:
         """What a name may be that sees ``definition``."""
-        if not self._enters(definition, self):
+        if not self._enters(definition, "itself"):
             return
         if isinstance(definition, Given):
-            if definition.name not in (self._function.self_name, *_starred(self._function)):
+            if definition.name not in (self._function.self_name, *starred(self._function)):
                 yield Identity(Origin.ARGUMENT, definition.name)
         elif isinstance(definition, Kept):
             yield Identity(Origin.ATTRIBUTE, f"{self._function.self_name}.{definition.name}")
@@ -243,7 +257,9 @@ class _Search:
         before = self._reads.get(operation.left)
         if before is None:
             return
-        if isinstance(statement.op, ast.Add) and self._may_be_zero(before, set()):
+        if isinstance(statement.op, ast.Add) and any(
+            self._keeps_dtype(operation.right, zero) for zero in self._zeros_of(before, set())
+        ):
             yield from self.of(operation.right)
         if isinstance(statement.op, IN_PLACE):
             for each in self.of_definition(before):
@@ -251,14 +267,14 @@ class _Search:
         else:
             yield Identity(Origin.MADE, operation)
 
-    def _may_be_zero(self, definition: Definition, seen: set[Definition]) -> bool:
+    def _zeros_of(self, definition: Definition, seen: set[Definition]) -> Iterator[ast.Constant]:
         if definition in seen or len(seen) > _MOST_STEPS:
-            return False
+            return
         seen.add(definition)
         if isinstance(definition, Assigned) and not definition.path and not definition.iterated:
-            return definition.value is not None and _is_zero(definition.value)
-        ways = definition.ways if isinstance(definition, Merged) else ()
-        return any(self._may_be_zero(way, seen) for way in ways)
+            yield from (value for value in (definition.value,) if value is not None and _is_zero(value))
+        for way in definition.ways if isinstance(definition, Merged) else ():
+            yield from self._zeros_of(way, seen)
 
     def _of_call(self, node: ast.Call) -> Iterator[Identity]:
         callee = self._function.value(node.func)
@@ -269,11 +285,17 @@ class _Search:
         reached = self._reached(callee)
         if reached is None:
             yield Identity(Origin.MADE, node)
-            return
+        else:
+            yield from self._returned(reached, node, _Search.of)
+
+    def _returned(
+        self, reached: GraphFunction, node: ast.Call, of: Callable[[_Search, ast.expr], Iterator[Identity]]
+    ) -> Iterator[Identity]:
+        """What ``of`` finds in what the called function returns, as the caller sees it."""
         returned = [each.value for each in reached.nodes(ast.Return) if each.value is not None]
         inner = _Search(reached, None, None, self._calls + 1)
         for value in returned:
-            for each in self._doubted(inner.of(value), len(returned) == 1):
+            for each in self._doubted(of(inner, value), len(returned) == 1):
                 yield from self._brought_out(each, node, reached)
 
     def _brought_out(self, each: Identity, node: ast.Call, reached: GraphFunction) -> Iterator[Identity]:
@@ -334,6 +356,11 @@ class _Search:
             yield from self.held(self._reads[node], key)
         elif isinstance(node, ast.Attribute) and node not in self._reads and self._is_of_self(node):
             yield Identity(Origin.ATTRIBUTE, ast.unparse(node))
+        elif isinstance(node, ast.Call):
+            reached = self._reached(self._function.value(node.func))
+            if reached is not None:
+                found = self._returned(reached, node, lambda inner, value: inner.items(value, key))
+                yield from (each for each in found if each.of is not node)  # two of them would be one
 
     def _of_display(self, elements: list[ast.expr], key: object) -> Iterator[Identity]:
         if any(isinstance(element, ast.Starred) for element in elements):
@@ -346,9 +373,9 @@ class _Search:
 
     def held(self, definition: Definition, key: object = None) -> Iterator[Identity]:
         """What a container holds under ``key`` whose name sees ``definition``."""
-        if not self._enters(definition, (self, key)):
+        if not self._enters(definition, ("held", key)):
             return
-        if isinstance(definition, Given) and definition.name not in _starred(self._function):
+        if isinstance(definition, Given) and definition.name not in starred(self._function):
             yield Identity(Origin.ARGUMENT, definition.name)
         elif isinstance(definition, Assigned) and definition.value is not None:
             if not (definition.iterated or definition.path or definition.starred):
@@ -386,10 +413,10 @@ class _Search:
 
     # Branches and loops
 
-    def _enters(self, definition: Definition, why: object) -> bool:
-        if (definition, why) in self._seen or len(self._seen) > _MOST_STEPS:
+    def _enters(self, definition: Definition, part: object) -> bool:
+        if (definition, part) in self._seen or len(self._seen) > _MOST_STEPS:
             return False
-        self._seen.add((definition, why))
+        self._seen.add((definition, part))
         return True
 
     def _ways(self, definition: Chosen | Merged) -> Iterator[tuple[Definition, bool]]:
@@ -423,11 +450,6 @@ class _Search:
         return each
 
 
-def _starred(function: GraphFunction) -> list[str]:
-    arguments = function.node.args
-    return [arg.arg for arg in (arguments.vararg, arguments.kwarg) if arg is not None]
-
-
 def _length(definition: Definition) -> int | None:
     """How many items a list has, where its display and what is appended to it show that."""
     added = 0
@@ -438,7 +460,7 @@ def _length(definition: Definition) -> int | None:
     return len(display.elts) + added if is_shown and isinstance(display, ast.List) else None
 
 
-def _is_zero(node: ast.expr) -> bool:
+def _is_zero(node: ast.expr) -> TypeGuard[ast.Constant]:
     return isinstance(node, ast.Constant) and type(node.value) in (int, float) and node.value == 0
 
 

@@ -14,15 +14,13 @@ from collections.abc import Iterator
 from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.sharing import Change, passed, read_after
+from msgraph_lint.graph.sharing import SOME_ITEM, Change, passed, read_after
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import NUMBERS, Kind, Value
 
 _CHANGES = {"append": 0, "extend": 0, "insert": 1}
 """Method -> the position of what it adds."""
-_SOME_ITEM = ast.Name("item", ast.Load())
-"""The key of a change that the length alone does not show."""
 _PLAIN = NUMBERS | {Kind.STR, Kind.NONE}
 
 _Names = frozenset[tuple[GraphFunction, str]]
@@ -134,7 +132,7 @@ def is_rearranged(function: GraphFunction, call: ast.Call) -> bool:
     owner = method.value
     if not isinstance(owner, ast.Name) or not is_local_of_kind(function, owner, Kind.LIST):
         return False
-    change = Change(call, owner.id, _SOME_ITEM if method.attr == "sort" else None, method.attr)
+    change = Change(call, owner.id, SOME_ITEM if method.attr == "sort" else None, method.attr)
     is_statement = isinstance(function.parents[call], ast.Expr)
     return is_statement and read_after(function, call, owner.id, change) is not None
 
@@ -161,7 +159,7 @@ def dict_pop(function: GraphFunction, call: ast.Call, owner: ast.Name) -> DictPo
     parent = function.parents[call]
     if not isinstance(parent, (ast.Assign, ast.AnnAssign, ast.Expr)):
         return None
-    if read_after(function, call, owner.id, Change(call, owner.id, _SOME_ITEM)) is not None:
+    if read_after(function, call, owner.id, Change(call, owner.id, SOME_ITEM)) is not None:
         return DictPop.REFUSED
     if isinstance(parent, ast.Expr):
         return None

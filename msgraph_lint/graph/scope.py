@@ -29,7 +29,7 @@ from msgraph_lint.program.definitions import (
     body_of,
 )
 from msgraph_lint.program.names import is_cell_name
-from msgraph_lint.program.syntax import FUNCTIONS, Binding, attribute_of
+from msgraph_lint.program.syntax import FUNCTIONS, MUTATORS, Binding, attribute_of
 from msgraph_lint.records import replace
 from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values import builtins
@@ -233,17 +233,17 @@ class Scope:
             return join(sources)
         if self.outer is not None and self.outer.binds(name):
             value = self.outer.captured_value(name)
-            return without_items(value) if name in self._added_to else value
+            return changed(value, "append", [UNKNOWN]) if name in self._added_to else value
         return self._definition_value(self.info.lookup(name))
 
     @cached_property
     def _added_to(self) -> frozenset[str]:
-        """The names of the lists that a method of theirs changes here."""
+        """The names of the containers that a method of theirs changes here."""
         methods = (call.func for call in self.info.nodes_of(ast.Call) if isinstance(call.func, ast.Attribute))
         return frozenset(
             method.value.id
             for method in methods
-            if isinstance(method.value, ast.Name) and method.attr in _ADDING
+            if isinstance(method.value, ast.Name) and method.attr in MUTATORS
         )
 
     def binds(self, name: str) -> bool:

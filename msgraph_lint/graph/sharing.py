@@ -17,6 +17,8 @@ from msgraph_lint.program.syntax import place_of
 from msgraph_lint.records import dataclass, field
 from msgraph_lint.values.value import Kind
 
+SOME_ITEM = ast.Name("item", ast.Load())
+"""The key of a change that the length alone does not show."""
 _LIST_METHODS = {"append", "extend", "insert", "reverse"}
 _ONLY_LISTS = {"append", "extend", "insert"}
 _METHODS = {Kind.LIST: _LIST_METHODS | {"pop", "clear"}, Kind.DICT: {"update", "clear"}}
@@ -87,14 +89,15 @@ def changes_argument(function: GraphFunction, change: Change) -> bool:
     """Whether the changed object surely is the one that the function was called with."""
     if change.name not in function.parameter_names or change.name in (
         function.self_name,
-        *_starred(function),
+        *starred(function),
     ):
         return False
     place = place_of(function.statement_of(change.node))
     return not any(place_of(b.statement) < place for b in function.bindings.get(change.name, ()))
 
 
-def _starred(function: GraphFunction) -> list[str]:
+def starred(function: GraphFunction) -> list[str]:
+    """The names of ``*args`` and ``**kwargs``."""
     arguments = function.node.args
     return [arg.arg for arg in (arguments.vararg, arguments.kwarg) if arg is not None]
 

@@ -17,6 +17,7 @@ from typing import Any
 import msgraph_lint
 from msgraph_lint import checkers, option_docs
 from msgraph_lint.findings import Safety
+from msgraph_lint.oracle import error_pages
 from msgraph_lint.oracle.cases import CASES, find_cases
 from msgraph_lint.oracle.store import Store
 from msgraph_lint.reports.lookup import MESSAGES, template
@@ -38,9 +39,7 @@ def page_of(rule: Rule) -> Path:
 
 def with_outcomes(page: str, rule: Rule) -> str:
     """``page`` with the outcome table of ``rule`` between its markers."""
-    return _TABLE.sub(
-        lambda match: f"{match[1]}{_fixability(rule)}\n\n{_outcome_table(rule)}{match[2]}", page
-    )
+    return _TABLE.sub(lambda match: f"{match[1]}{fixability(rule)}\n\n{_outcome_table(rule)}{match[2]}", page)
 
 
 def safeties(rule: Rule) -> list[Safety | None]:
@@ -50,7 +49,8 @@ def safeties(rule: Rule) -> list[Safety | None]:
     return [safety for safety in (*Safety, None) if safety in offered]
 
 
-def _fixability(rule: Rule) -> str:
+def fixability(rule: Rule) -> str:
+    """Whether its findings can be fixed, in a sentence."""
     offered = safeties(rule)
     if offered == [None]:
         return "There is no automatic fix."
@@ -64,8 +64,7 @@ def _words(offered: list[Safety | None]) -> str:
 
 def _outcome_table(rule: Rule) -> str:
     if rule.is_about_comments:
-        off = "" if rule.default else " The rule is off by default."
-        return f"MindSpore sees no comments, so there is no outcome to measure.{off}\n"
+        return f"{outcome_note(rule)}\n"
     modes = [f"`{level.value}`" for level in SyntaxLevel]
     if rule.is_about_all_code:
         modes.insert(0, "PyNative")
@@ -75,9 +74,16 @@ def _outcome_table(rule: Rule) -> str:
         if rule.is_about_all_code:
             cells.insert(0, rule.outcome_in_python(version).value)
         rows.append(f"| {version} | {' | '.join(cells)} |")
+    return "\n".join([*rows, "", outcome_note(rule), ""])
+
+
+def outcome_note(rule: Rule) -> str:
+    """Where its outcomes were measured."""
+    if rule.is_about_comments:
+        off = "" if rule.default else " The rule is off by default."
+        return f"MindSpore sees no comments, so there is no outcome to measure.{off}"
     measured = ", ".join(about["mindspore"] for about in _measured())
-    note = f"Measured on MindSpore {measured} (CPU). 2.0 has no syntax levels: `STRICT` stands for export."
-    return "\n".join([*rows, "", note, ""])
+    return f"Measured on MindSpore {measured} (CPU). 2.0 has no syntax levels: `STRICT` stands for export."
 
 
 def _word(rule: Rule, version: str, level: SyntaxLevel) -> str:
@@ -142,7 +148,7 @@ def generated() -> dict[Path, str]:
         page = page_of(rule)
         if page.exists():
             files[page] = with_outcomes(page.read_text("utf-8"), rule)
-    return files
+    return files | {DOCS / name: text for name, text in error_pages.files().items()}
 
 
 def rules_index() -> str:
@@ -182,7 +188,10 @@ def main() -> None:
     INDEX.write_text(rules_index(), "utf-8")
     all_rules.cache_clear()
     MESSAGES.write_text(messages(), "utf-8")
+    for path in error_pages.stale(DOCS):
+        path.unlink()
     for path, text in generated().items():
+        path.parent.mkdir(exist_ok=True)
         path.write_text(text, "utf-8")
 
 

@@ -10,11 +10,11 @@ Without ``modes``, the case runs in every mode that makes sense.
 
 The first line on stdout is ``{"mindspore": "2.10.0", "python": ..., "platform": ...}`` or ``{"error": ...}``.
 
-A CAPTURE is ``{"status": "ok" | "raises" | "crash" | "hang", "stage": ..., "error": ..., "line": ...,
-"places": [["case.py", 7], ...], "calls": [{"result", "arguments", "attributes", "weights", "globals"},
-...], "expected": ...}``; `describe` defines how values look. ``expected`` is there where the case says, in a
-function of that name, what PyTorch computes. Each mode runs in a forked process of its own, so nothing leaks
-from one mode into the next.
+A CAPTURE is ``{"status": "ok" | "raises" | "crash" | "hang", "stage": ..., "error": ..., "message": ...,
+"line": ..., "places": [["case.py", 7], ...], "frames": [["/abs/case.py", 7], ...], "calls": [{"result",
+"arguments", "attributes", "weights", "globals"}, ...], "expected": ...}``; `describe` defines how values
+look. ``expected`` is there where the case says, in a function of that name, what PyTorch computes. Each mode
+runs in a forked process of its own, so nothing leaks from one mode into the next.
 
 ``@ms.jit`` takes its syntax level from its own argument ``fullgraph``, never from the context: measured on
 2.7.0 and 2.10.0, a jitted function runs at LAX although the context says STRICT. ``fullgraph=True`` and the
@@ -45,6 +45,7 @@ import signal
 import sys
 import tempfile
 import time
+import traceback
 import types
 import warnings
 from typing import Any, Callable, Optional
@@ -52,8 +53,11 @@ from typing import Any, Callable, Optional
 PYNATIVE, LAX, STRICT, EXPORT = "pynative", "LAX", "STRICT", "export"
 DEFAULT_LIMIT = 60.0
 MODULE_NAME = "case_under_oracle"
+_users_modules = {MODULE_NAME}
+"""Modules of whose objects each attribute is told; a case may name more in ``users_modules()``."""
 _ADDRESS = re.compile(r"0x[0-9a-fA-F]+")
 _HINT = re.compile(r"\s*You can use os\.environ\['MS_DEV_JIT_SYNTAX_LEVEL'\].*")
+_LONGEST_MESSAGE = 20_000
 _MAX_ELEMENTS = 4096
 _MAX_DEPTH = 6
 _JIT_HOMES = (
@@ -110,7 +114,7 @@ def describe(value: object, depth: int = 0) -> Description:
         return {"kind": type(value).__name__, "value": sorted(map(repr, value))}
     if isinstance(value, mindspore.nn.Cell):
         return {"kind": type(value).__name__, "items": _attributes(value, depth + 1)}
-    if type(value).__module__ == MODULE_NAME and hasattr(value, "__dict__"):
+    if type(value).__module__ in _users_modules and hasattr(value, "__dict__"):
         items = {name: describe(item, depth + 1) for name, item in vars(value).items()}
         return {"kind": type(value).__name__, "items": items}
     return {"kind": type(value).__name__, "value": _ADDRESS.sub("0x", repr(value))[:300]}
@@ -166,7 +170,7 @@ def _is_users(name: str) -> bool:
 def _attributes(cell: Any, depth: int) -> dict[str, Description]:
     """The attributes that the user sees: for MindSpore's own Cells only parameters and child Cells."""
     stores = [vars(cell).get(name) for name in ("_params", "_cells")]
-    if type(cell).__module__ == MODULE_NAME:
+    if type(cell).__module__ in _users_modules:
         stores += [
             vars(cell).get(name) for name in ("_tensor_list", "_params_list", "_user_attrs", "_buffers")
         ]
@@ -278,6 +282,7 @@ def run_case(path: str, mode: str) -> dict[str, Any]:
         else:
             capture["stage"] = "init"
             net = module.Net()
+            _users_modules.update(getattr(module, "users_modules", set)())
             for number in calls:
                 positional, named = inputs(), kwargs()
                 capture["stage"] = f"call {number}"
@@ -297,6 +302,10 @@ def run_case(path: str, mode: str) -> dict[str, Any]:
         message = str(error)
         capture.update(status="raises", error=_first_line(error, path), line=_line_of(message, path))
         capture["places"] = _places(message, path)
+        capture["message"] = f"{type(error).__name__}: {message}"[:_LONGEST_MESSAGE]
+        capture["frames"] = [
+            (frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)
+        ]
     return capture
 
 

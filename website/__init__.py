@@ -1,0 +1,1 @@
+"""What the site shows beyond ``docs/``: outcome strips, and indexes that can be filtered."""
