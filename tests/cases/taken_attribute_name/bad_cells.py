@@ -8,7 +8,7 @@ class Net(nn.Cell):
         self.cells = nn.ReLU()  # expect: MSG818
 
     def construct(self, x: Tensor):
-        return self.cells(x)
+        return self.cells(x)  # expect: MSG402
 
 
 def inputs():
