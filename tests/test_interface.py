@@ -156,6 +156,36 @@ def test_attribute_that_may_never_be_read_is_less_sure() -> None:
     assert [(each.code, each.doubt) for each in report.findings] == [("MSG805", "the line may never run")] * 2
 
 
+@pytest.mark.parametrize(("switch", "found"), [("False", []), ("deep", ["MSG805"])])
+def test_attribute_behind_a_switch_that_nothing_turns_on(switch: str, found: list[str]) -> None:
+    lines = (
+        "class Net(nn.Cell):",
+        "    def __init__(self, deep):",
+        "        super().__init__()",
+        f"        self.deep = {switch}",
+        "",
+        "    def shard(self, strategy):",
+        "        if self.deep:",
+        "            self.layer.shard(strategy)",
+    )
+    settings = Settings(target=Target.parse("2.10"), select=FAMILY, confidence=Confidence.MEDIUM)
+    report = check_text("/alone/model.py", HEADER + "\n".join(lines) + "\n", settings)
+    assert [each.code for each in report.findings] == found
+
+
+def test_flags_are_attributes() -> None:
+    lines = ["    def place(self):", "        return self.first"]
+    assert [code for code, *_ in told(*CELL, *lines)] == ["MSG805"]
+    assert told(*CELL, *lines, "Block().add_flags_recursive(first=True)") == []
+
+
+def test_function_that_the_project_replaces() -> None:
+    settings = Settings(target=Target.parse("2.10"), select=frozenset({"MSG815"}))
+    for more, found in (("", ["MSG815"]), ("ops.zeros = print", [])):
+        report = check_text("/alone/model.py", f"{HEADER}{more}\nops.zeros(2, 1)\n", settings)
+        assert [each.code for each in report.findings] == found
+
+
 def test_what_the_compiler_may_leave_out_is_less_sure() -> None:
     lines = (
         "class Net(nn.Cell):",

@@ -22,6 +22,7 @@ RULE = Rule(
 def check(code: PythonCode | GraphFunction, call: WrongCall) -> Iterator[CodeHit]:
     keyword = call.wrong.keyword
     if keyword is not None and keyword.arg is not None:
-        names = [name for each in call.signatures for name in each.names]
         message = f"`{call.name}` {call.wrong.what}"
-        yield CodeHit(RULE, code, keyword, message, advice=advice_on(keyword.arg, names), thing=call)
+        yield CodeHit(
+            RULE, code, keyword, message, advice=advice_on(keyword.arg, call.wrong.names), thing=call
+        )

@@ -40,7 +40,7 @@ def fix(hit: CodeHit) -> Fix | None:
             Fix(f"Leave out `{keyword.arg}`", (edit,), Safety.UNSAFE, _REASON) if edit is not None else None
         )
     home, _, name = (call.canonical or "").rpartition(".")
-    meant = counterpart(keyword.arg, [name for each in call.signatures for name in each.names])
+    meant = counterpart(keyword.arg, call.wrong.names)
     means_the_same = home == "mindspore.ops" and name in _SAME and keyword.arg in _RENAMED
     if meant is None or not (means_the_same or keyword.arg in _OF_LAYERS.get(call.canonical or "", ())):
         return None

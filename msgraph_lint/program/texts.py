@@ -57,6 +57,14 @@ def places(text: bytes, word: bytes) -> Iterator[Place]:
             yield Place(before, after)
 
 
+def _is_flag(text: bytes, word: bytes) -> bool:
+    """Whether ``add_flags``, which sets attributes of Cells, is given the word."""
+    return (
+        b"add_flags" in text
+        and re.search(rb"\badd_flags(?:_recursive)?\([^()]*\b" + word + rb"\s*=", text) is not None
+    )
+
+
 def _patches(owner: re.Pattern[bytes], setter: re.Pattern[bytes]) -> Callable[[bytes, bytes], int]:
     """Whether a text gives an ``owner`` outside its class an attribute."""
 
@@ -66,7 +74,7 @@ def _patches(owner: re.Pattern[bytes], setter: re.Pattern[bytes]) -> Callable[[b
             if place.is_assigned_attribute and owner.search(place.before):
                 return 1
             is_quoted = is_quoted or place.is_quoted
-        return int(is_quoted and setter.search(text) is not None)
+        return int((is_quoted and setter.search(text) is not None) or _is_flag(text, word))
 
     return count
 

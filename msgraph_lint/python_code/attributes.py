@@ -6,13 +6,16 @@ import ast
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from msgraph_lint.graph.flags import Flags
+from msgraph_lint.graph.truth import truth
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.program.project import Project
-from msgraph_lint.program.syntax import SCOPES, bound_name, descendants
+from msgraph_lint.program.syntax import SCOPES, attribute_of, bound_name, descendants
 from msgraph_lint.program.texts import INHERITED, SET, Answers
 from msgraph_lint.records import dataclass
+from msgraph_lint.values.value import UNKNOWN, Value, literal
 
 if TYPE_CHECKING:
     from msgraph_lint.python_code.code import PythonCode
@@ -62,7 +65,9 @@ def missing_attributes(code: PythonCode) -> Iterator[MissingAttribute]:
                 known = attributes_of(cls, code)
                 if known is None:
                     break
-            if node.attr not in known and not node.attr.startswith("__") and not _may_be_set(cls, node, code):
+            if node.attr in known or node.attr.startswith("__") or _may_be_set(cls, node, code):
+                continue
+            if not _is_switched_off(method, node, cls, code):
                 yield MissingAttribute(node, cls, known, _is_conditional(method, node))
 
 
@@ -85,6 +90,38 @@ def _is_conditional(method: FunctionInfo, node: ast.AST) -> bool:
             return True
         node = around
     return False
+
+
+@dataclass
+class _Switches:
+    """What the attributes of ``self`` are that all instances have alike."""
+
+    method: FunctionInfo
+    cls: ClassInfo
+    flags: Flags
+
+    def value(self, node: ast.expr) -> Value:
+        if isinstance(node, ast.Constant):
+            return literal(node.value)
+        name = attribute_of(node, self.method.self_name)
+        return self.flags.value(self.cls, name, assumes=False) if name is not None else UNKNOWN
+
+
+def _is_switched_off(method: FunctionInfo, node: ast.AST, cls: ClassInfo, code: PythonCode) -> bool:
+    """Whether an attribute that is the same in every instance keeps Python from the line."""
+    switches = _Switches(method, cls, code.project.kept(Flags))
+    for around in method.conditions[node]:
+        if isinstance(around, ast.If):
+            holds = truth(switches, around.test)
+            if holds is not None and holds is not any(_is_below(method, node, part) for part in around.body):
+                return True
+    return False
+
+
+def _is_below(method: FunctionInfo, node: ast.AST, outer: ast.AST) -> bool:
+    while node is not outer and node is not method.node:
+        node = method.parents[node]
+    return node is outer
 
 
 def _reads(cls: ClassInfo) -> Iterator[tuple[FunctionInfo, ast.Attribute]]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgraph_lint.python_code.counterparts import closest
 
 _NAMES: dict[str, tuple[str, ...]] = {
+    "axis": ("dim",),
     "bias": ("has_bias",),
     "betas": ("beta1",),
     "device": (),
@@ -18,7 +19,9 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "groups": ("group",),
     "in_features": ("in_channels",),
     "inplace": (),
+    "keep_dims": ("keepdims", "keepdim"),
     "keepdim": ("keep_dims", "keepdims"),
+    "keepdims": ("keep_dims", "keepdim"),
     "lr": ("learning_rate",),
     "negative_slope": ("alpha",),
     "normalized_shape": ("normalized_shape",),
@@ -30,7 +33,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "requires_grad_": ("requires_grad",),
     "non_blocking": (),
 }
-"""Keyword of PyTorch → what it may be called here; nothing where it is not needed."""
+"""Keyword of PyTorch, or of another function → what it may be called here; nothing where it is not needed."""
 
 
 def counterpart(keyword: str, names: Sequence[str]) -> str | None:

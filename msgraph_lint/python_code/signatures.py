@@ -20,6 +20,8 @@ class Wrong:
     """``is given twice``, ``is missing`` …, after the name of what is called."""
     keyword: ast.keyword | None = None
     """The keyword argument that it does not take, if it is that."""
+    names: Sequence[str] = ()
+    """What it takes in its place."""
 
     @property
     def keyword_name(self) -> str:
@@ -71,10 +73,9 @@ class Signature:
         """What is wrong with the arguments of ``call``; None where nothing is, or not all are shown."""
         given = [each for each in call.args if not isinstance(each, ast.Starred)]
         is_open = len(given) < len(call.args)
-        places, names, takes_all = self._places, self.names, "**" in self._kinds
-        for keyword in call.keywords:
-            if keyword.arg is not None and keyword.arg not in names and not takes_all:
-                return Wrong(f"takes no argument `{keyword.arg}`", keyword)
+        places = self._places
+        for keyword in self.not_taken(call):
+            return Wrong(f"takes no argument `{keyword.arg}`", keyword, self.names)
         if len(given) > len(places) and "*" not in self._kinds:
             return Wrong(f"takes {self._count(places)}, but {len(given)} are given")
         keywords = {each.arg for each in call.keywords}
@@ -91,6 +92,12 @@ class Signature:
         if missing:
             return Wrong(f"needs {_listed(missing)}")
         return None
+
+    def not_taken(self, call: ast.Call) -> list[ast.keyword]:
+        """The keyword arguments of ``call`` that it does not take."""
+        if "**" in self._kinds:
+            return []
+        return [each for each in call.keywords if each.arg is not None and each.arg not in self.names]
 
     @staticmethod
     def _count(places: Sequence[Param]) -> str:
@@ -109,7 +116,10 @@ def signatures_of(text: str) -> tuple[Signature, ...]:
 
 def wrong(signatures: Sequence[Signature], call: ast.Call) -> Wrong | None:
     """What is wrong with ``call`` for each of the overloads: what is said is of the first that takes most."""
-    found = [each.wrong(call) for each in signatures]
+    closest = (
+        sorted(signatures, key=lambda each: len(each.not_taken(call))) if len(signatures) > 1 else signatures
+    )
+    found = [each.wrong(call) for each in closest]
     if not found or None in found:
         return None
     counted = [each for each in found if each is not None and each.keyword is None]

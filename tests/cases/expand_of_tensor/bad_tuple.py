@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        return x[:1].expand((2, 3)) + x  # expect: MSG656
+        return x[:1].expand((2, 3)) + x  # expect: MSG656 [safe]
 
 
 def inputs():

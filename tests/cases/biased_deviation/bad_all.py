@@ -1,0 +1,19 @@
+"""Of all elements."""
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        return ops.relu(x).std()  # expect: MSG842 [unsafe]
+
+
+def run():
+    return round(float(Net()(Tensor([1.0, 2.0, 3.0], ms.float32)).asnumpy()), 4)
+
+
+def expected():
+    return 1.0
+
+
+FIX_CHANGES_RESULT = "it becomes what PyTorch computes"

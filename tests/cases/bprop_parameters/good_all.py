@@ -1,0 +1,15 @@
+"""The input, the output, and its gradient."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        return x * 2
+
+    def bprop(self, x, out, dout):
+        return (dout * 3,)
+
+
+def run():
+    return ms.grad(Net())(Tensor([1.0, 2.0], ms.float32))
