@@ -268,7 +268,6 @@ def test_a_pasted_message_finds_its_page(page: Page) -> None:
         ("Unsupported statement 'Delete'", "errors/unsupported-statement/"),
         ("not defined in false branch", "errors/not-defined-in-branch/"),
         ("possibly-unbound-name", "rules/possibly_unbound_name/"),
-        ("静态图模式", "zh/"),
     ],
 )
 def test_search_finds(page: Page, query: str, wanted: str) -> None:
