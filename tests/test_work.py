@@ -18,14 +18,12 @@ from msgraph_lint.findings import Confidence
 from msgraph_lint.graph import changes, empty, generators, joins, sharing
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.scope import Scope
 from msgraph_lint.program import bodies
 from msgraph_lint.program.definitions import Module
 from msgraph_lint.program.project import Project
 from msgraph_lint.source import Source
 from msgraph_lint.suppressions import noqa_line
 from msgraph_lint.targets import DEFAULT_TARGET, Target
-from msgraph_lint.values.value import Kind
 
 NETWORK = """import mindspore as ms
 from mindspore import nn, ops
@@ -224,40 +222,6 @@ def test_several_rules_share_what_becomes_of_an_append(folder: Path, monkeypatch
     (folder / "model.py").write_text(NETWORK.replace("items.append", "self.items.append"))
     check_paths(sorted(folder.glob("*.py")), Settings())
     assert set(looked_at.values()) == {1}
-
-
-def test_arguments_of_a_call_are_matched_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    matched = Counter[tuple[GraphFunction, ast.expr, str]]()
-    match = GraphFunction._argument
-
-    def counted(
-        self: GraphFunction, caller: Scope, node: ast.expr, name: str
-    ) -> tuple[Scope, ast.expr | None]:
-        if self.code.is_complete:
-            matched[self, node, name] += 1
-        return match(self, caller, node, name)
-
-    monkeypatch.setattr(GraphFunction, "_argument", counted)
-    (tmp_path / "model.py").write_text(CALLING)
-    code = GraphCode(Project.around([tmp_path / "model.py"]), DEFAULT_TARGET)
-    helper = next(function for function in code.functions() if function.info.name == "scaled")
-    for _ in range(3):
-        assert [scope.info.name for scope, _ in helper.arguments("size")] == ["construct"] * 2
-        assert helper.parameter_value("size").kind is Kind.INT
-    assert list(matched.values()) == [1, 1]
-
-
-CALLING = """from mindspore import nn
-
-
-def scaled(x, size):
-    return x * size
-
-
-class Net(nn.Cell):
-    def construct(self, x):
-        return scaled(x, 2) + scaled(x, 3)
-"""
 
 
 def test_fix_of_an_attribute_asks_what_has_to_do_with_it(

@@ -131,8 +131,6 @@ class GraphFunction(Scope):
         self._sure_nodes: dict[tuple[type[ast.AST], ...], Sequence[Any]] = {}
         self._taken: dict[ast.AST, bool] = {}
         self._computed: dict[tuple[Hashable, ...], Any] = {}
-        self._passed_for: dict[str, list[tuple[Scope, ast.expr | None]]] = {}
-        """Parameter -> what each call in graph code passes for it, once all calls are known."""
         self.is_entry = False
 
     @property
@@ -183,7 +181,7 @@ class GraphFunction(Scope):
     def release(self) -> None:
         """Keep nothing of what was found out to look at the function: whoever asks again finds it anew."""
         self.forget()
-        for kept in (self._nodes, self._sure_nodes, self._taken, self._passed_for):
+        for kept in (self._nodes, self._sure_nodes, self._taken):
             kept.clear()
         forget(self, GraphFunction)
 
@@ -579,18 +577,11 @@ class GraphFunction(Scope):
 
     def arguments(self, name: str) -> Iterator[tuple[Scope, ast.expr | None]]:
         """What each call in the project passes for the parameter ``name``, where the source shows it."""
-        yield from self._passed_in_graph(name)
+        for call in self.calls:
+            yield self._argument(call.caller, call.node, name)
         if self.is_entry:
             for scope, node in self.code.call_sites(self):
                 yield self._argument(scope, node, name)
-
-    def _passed_in_graph(self, name: str) -> list[tuple[Scope, ast.expr | None]]:
-        found = self._passed_for.get(name)
-        if found is None:
-            found = [self._argument(call.caller, call.node, name) for call in self.calls]
-            if self.code.is_complete:
-                self._passed_for[name] = found
-        return found
 
     def _annotated(self, annotation: ast.expr | None) -> Value | None:
         if annotation is None:
