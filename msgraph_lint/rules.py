@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from msgraph_lint import DOCUMENTATION
+from msgraph_lint.languages import summary_of
 from msgraph_lint.records import dataclass
 from msgraph_lint.targets import Outcome, Target
 
@@ -53,6 +54,11 @@ class Rule:
     def url(self) -> str:
         """Where its page can be read."""
         return f"{DOCUMENTATION}/rules/{self.module}.md"
+
+    @property
+    def said(self) -> str:
+        """The summary, in the language that is spoken."""
+        return summary_of(self.name, self.summary)
 
     @property
     def family(self) -> str:

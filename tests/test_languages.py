@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from msgraph_lint.cli import main
-from msgraph_lint.languages import LANGUAGES, summary, table, translated
+from msgraph_lint.languages import LANGUAGES, table, translated
 from msgraph_lint.languages import speaking as spoken
 from msgraph_lint.oracle.error_kinds import KINDS
 from msgraph_lint.rules import all_rules
@@ -98,9 +98,9 @@ def test_a_language_is_spoken_only_for_a_while() -> None:
     rule = all_rules()["MSG101"]
     with spoken("zh"):
         assert translated("help") == "建议"
-        assert summary(rule) == "静态图语法不支持 `del`"
+        assert rule.said == "静态图语法不支持 `del`"
     assert translated("help") == "help"
-    assert summary(rule) == rule.summary
+    assert rule.said == rule.summary
 
 
 @pytest.fixture

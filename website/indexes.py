@@ -6,7 +6,7 @@ import html
 import re
 from collections.abc import Callable, Iterable, Mapping
 
-from msgraph_lint.languages import summary, translated
+from msgraph_lint.languages import translated
 from msgraph_lint.oracle.error_pages import ErrorPage, error_pages
 from msgraph_lint.oracle.pages import safeties
 from msgraph_lint.rules import FAMILIES, Rule, all_rules
@@ -86,7 +86,7 @@ def _rule_row(rule: Rule) -> str:
     return (
         f"<tr{_data(data)}>"
         f'<td><a href="rules/{rule.module}.md"><code>{rule.code}</code> {rule.name}</a></td>'
-        f"<td>{code(summary(rule))}{off}</td><td>{fix}</td><td>{letters(rule)}</td></tr>\n"
+        f"<td>{code(rule.said)}{off}</td><td>{fix}</td><td>{letters(rule)}</td></tr>\n"
     )
 
 

@@ -31,7 +31,7 @@ def parser() -> Parser:
 
 
 def run(options: argparse.Namespace) -> int:
-    from msgraph_lint.languages import is_english, speaking, summary
+    from msgraph_lint.languages import is_english, speaking
     from msgraph_lint.reports import lookup, page
 
     paint = paint_for(options, sys.stdout)
@@ -41,7 +41,7 @@ def run(options: argparse.Namespace) -> int:
             print(lookup.render(found, paint), end="")
             return CLEAN
         if found and not is_english():
-            print(f"{found[0].code}: {summary(found[0])}\n")
+            print(f"{found[0].code}: {found[0].said}\n")
     if not found:
         return fail(f"no rule knows such a message: {options.rule!r}; see `msgraph-lint rules`")
     (rule,) = found

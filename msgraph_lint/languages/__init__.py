@@ -10,10 +10,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from msgraph_lint.rules import Rule
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "zh")
@@ -35,11 +31,9 @@ def translated(text: str) -> str:
     return text if _spoken[-1] == ENGLISH else table(_spoken[-1])["words"].get(text, text)
 
 
-def summary(rule: Rule) -> str:
-    """What ``rule`` finds, in the language that is spoken; in English where nobody has translated it."""
-    if _spoken[-1] == ENGLISH:
-        return rule.summary
-    return table(_spoken[-1])["rules"].get(rule.name, rule.summary)
+def summary_of(rule: str, english: str) -> str:
+    """What the rule of that name finds, in the language that is spoken; ``english`` where it is not there."""
+    return english if _spoken[-1] == ENGLISH else table(_spoken[-1])["rules"].get(rule, english)
 
 
 def is_english() -> bool:

@@ -17,7 +17,7 @@ from typing import Any
 import msgraph_lint
 from msgraph_lint import checkers, option_docs
 from msgraph_lint.findings import Safety
-from msgraph_lint.languages import LANGUAGES, is_english, speaking, summary, translated
+from msgraph_lint.languages import LANGUAGES, is_english, speaking, translated
 from msgraph_lint.oracle import error_pages
 from msgraph_lint.oracle.cases import CASES, find_cases
 from msgraph_lint.oracle.store import Store
@@ -121,7 +121,7 @@ def index() -> str:
 def _index_row(rule: Rule) -> str:
     off = "" if rule.default else f" ({translated('off by default')})"
     name = f"[{rule.name}]({'' if is_english() else '../'}rules/{rule.module}.md)"
-    cells = [rule.code, name, summary(rule) + off, _words(safeties(rule)), *_cells(rule)]
+    cells = [rule.code, name, rule.said + off, _words(safeties(rule)), *_cells(rule)]
     return f"| {' | '.join(cells)} |"
 
 

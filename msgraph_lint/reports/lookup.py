@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from msgraph_lint.config import rule_code
-from msgraph_lint.languages import summary, translated
+from msgraph_lint.languages import translated
 from msgraph_lint.records import dataclass
 from msgraph_lint.reports.page import read_page
 from msgraph_lint.reports.terminal import Paint
@@ -83,7 +83,7 @@ def render(found: Sequence[Rule], paint: Paint) -> str:
     shown = found[:_SHOWN]
     width = max(len(rule.name) for rule in shown)
     lines = [translated("{count} rules know such a message:").format(count=len(found))]
-    lines += (f"  {paint(rule.code, 'bold')}  {rule.name.ljust(width)}  {summary(rule)}" for rule in shown)
+    lines += (f"  {paint(rule.code, 'bold')}  {rule.name.ljust(width)}  {rule.said}" for rule in shown)
     if more := len(found) - len(shown):
         lines.append(
             "  " + translated("… and {count} more; more of the message tells them apart").format(count=more)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from msgraph_lint.languages import summary, translated
+from msgraph_lint.languages import translated
 from msgraph_lint.reports.terminal import Paint, width
 from msgraph_lint.rules import Rule, all_rules
 from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
@@ -34,7 +34,7 @@ def render(paint: Paint) -> str:
             "" if rule.default else paint(f" ({translated('off by default')})", "dim"),
         )
         name = rule.name.ljust(name_width)
-        lines.append(f"  {code}  {name}  {mark}  {_strip(rule, paint)}  {summary(rule)}{off}")
+        lines.append(f"  {code}  {name}  {mark}  {_strip(rule, paint)}  {rule.said}{off}")
     lines += ["", _legend(paint)]
     return "".join(f"{line}\n" for line in lines)
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 
 from msgraph_lint.findings import Confidence, Safety
-from msgraph_lint.languages import is_english, summary, translated
+from msgraph_lint.languages import is_english, translated
 from msgraph_lint.reports import COLOURS, Item
 from msgraph_lint.reports.terminal import Paint, one_line, visible, width
 
@@ -190,7 +190,7 @@ def _remarks(item: Item, paint: Paint) -> Iterator[str]:
     finding, fix = item.finding, item.finding.fix
     equals = f"{' ' * _gutter(item)} {paint('=', 'blue')}"
     if not is_english():
-        yield f"{equals} {paint(translated('rule'), 'bold')}: {summary(finding.rule)}"
+        yield f"{equals} {paint(translated('rule'), 'bold')}: {finding.rule.said}"
     if finding.chain:
         yield f"{equals} {paint(translated('called from'), 'bold')} {visible(' → '.join(item.chain))}"
     if finding.confidence is not Confidence.HIGH:
