@@ -9,6 +9,7 @@ from msgraph_lint.hits import CodeHit
 from msgraph_lint.python_code.code import Called, PythonCode
 from msgraph_lint.python_code.numbers import integer
 from msgraph_lint.python_code.parameters import is_mindspores, parameters
+from msgraph_lint.python_code.signatures import signatures_of, wrong
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -21,6 +22,9 @@ RULE = Rule(
 
 def check(code: PythonCode, call: Called) -> Iterator[CodeHit]:
     places = parameters(code, call) or (_TENSOR if call.name == "mindspore.Tensor" and call.shows_all else {})
+    text = code.interface.signature(call.name)
+    if text is not None and wrong(signatures_of(text), call.node) is not None:
+        return  # that is told
     place = places.get("dtype", len(call.node.args))
     if place < len(call.node.args) and _is_size(call.node.args[place]) and is_mindspores(code, call):
         node = call.node.args[place]
