@@ -1,4 +1,4 @@
-"""The axis of `expand_dims`, a method."""
+"""The axis of `cumsum`, a method."""
 import numpy as np
 
 import mindspore as ms
@@ -9,7 +9,7 @@ class Net(nn.Cell):
     def construct(self, x):
         y = ops.relu(x)
         n = int((y > 9).any())
-        return y.expand_dims(n)  # expect: MSG674
+        return y.cumsum(n)  # expect: MSG674
 
 
 
