@@ -6,8 +6,9 @@ import gc
 import json
 import os
 import re
+import signal
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -151,3 +152,11 @@ def empty_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def alone(empty_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Makes relative paths those of files with no project around them: here, all 1,900 would be read."""
     monkeypatch.chdir(empty_folder)
+
+
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Lets new processes be interrupted, even where this one was started by a shell's ``&``."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)

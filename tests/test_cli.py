@@ -815,14 +815,6 @@ def test_closed_pipe() -> None:
     assert run.returncode == 141
 
 
-@pytest.fixture
-def interruptible() -> Iterator[None]:
-    """Lets new processes be interrupted, even where this one was started by a shell's ``&``."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
-
-
 @pytest.mark.usefixtures("interruptible")
 def test_ctrl_c() -> None:
     with subprocess.Popen(

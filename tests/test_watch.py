@@ -73,6 +73,7 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Watching]]:
         each.stop()
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_it_looks_again_when_a_file_changes_comes_or_goes(
     tmp_path: Path, start: Callable[..., Watching]
 ) -> None:
