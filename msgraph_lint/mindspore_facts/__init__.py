@@ -184,7 +184,8 @@ class Facts:
         it; ``one for all`` where the graph takes the number of one call for all calls, if a condition on a
         Tensor chooses it; ``interpreted or one for all`` where LAX does that of a chosen one.
         """
-        return _varying().get(self.version, {}).get(name, {})
+        said = _varying().get(self.version, {}).get(name, "")
+        return dict(pair.split("=") for pair in said.split(",") if pair)
 
     def tensor_property(self, name: str) -> Literal["Tensor", "constant"] | None:
         """Whether a property of Tensor is a Tensor or a constant such as the shape; None if there is none."""
@@ -215,13 +216,10 @@ def _needing_shape() -> frozenset[str]:
 
 
 @functools.cache
-def _varying() -> Mapping[str, Mapping[str, Mapping[str, str]]]:
-    """Version → canonical name of a function or Tensor method → parameter → what becomes of it."""
-    table: Any = json.loads((Path(__file__).parent / "varying.json").read_bytes())
-    return {
-        version: {name: dict(pair.split("=") for pair in said.split(",")) for name, said in names.items()}
-        for version, names in table.items()
-    }
+def _varying() -> Mapping[str, Mapping[str, str]]:
+    """Version → canonical name of a function or Tensor method → ``parameter=what becomes of it,…``."""
+    table: Mapping[str, Mapping[str, str]] = json.loads((Path(__file__).parent / "varying.json").read_bytes())
+    return table
 
 
 @functools.cache
