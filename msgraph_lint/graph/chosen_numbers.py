@@ -50,6 +50,8 @@ def _chosen(function: GraphFunction, node: ast.expr, seen: set[object]) -> Itera
         definition = function.evaluation.places.reads.get(node)
         if definition is not None:
             yield from _defined(function, definition, seen)
+        elif isinstance(function.outer, GraphFunction) and not function.is_local(node.id):
+            yield from _captured(function.outer, node.id, seen)
     elif isinstance(node, ast.BinOp) and function.value(node).kind in NUMBERS:
         yield from _chosen(function, node.left, seen)
         yield from _chosen(function, node.right, seen)
@@ -62,6 +64,15 @@ def _chosen(function: GraphFunction, node: ast.expr, seen: set[object]) -> Itera
         yield ChosenBy.FUNCTION
     elif _is_computed(function.value(node)):
         yield ChosenBy.TENSOR
+
+
+def _captured(outer: GraphFunction, name: str, seen: set[object]) -> Iterator[ChosenBy]:
+    """What chooses the number of a name of the function around, which binds it once."""
+    bindings = outer.bindings.get(name, ())
+    if len(bindings) == 1 and isinstance(bindings[0].statement, ast.Assign):
+        (binding,) = bindings
+        if binding.value is not None and binding.item is None and not binding.iterated:
+            yield from _chosen(outer, binding.value, seen)
 
 
 def _is_computed(value: Value) -> bool:
