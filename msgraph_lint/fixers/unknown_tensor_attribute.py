@@ -7,7 +7,8 @@ import ast
 from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.edits import operand, replace, written
 from msgraph_lint.fixers.shared.spelling import Speller
-from msgraph_lint.hits import Hit
+from msgraph_lint.hits import CodeHit
+from msgraph_lint.python_code.tensors import TensorUse
 
 _PROPERTIES = {"dim": "ndim", "shape": "shape", "size": "shape", "t": "T"}
 """Method of PyTorch's Tensors without arguments → the attribute that gives the same."""
@@ -15,14 +16,13 @@ _NEEDLESS = {"contiguous", "cpu", "cuda"}
 _ONE = 1
 
 
-def fix(hit: Hit) -> Fix | None:
-    node, function, source = hit.node, hit.function, hit.source
-    assert isinstance(node, ast.Attribute)
-    call = function.parents[node]
-    if not (isinstance(call, ast.Call) and call.func is node):
+def fix(hit: CodeHit) -> Fix | None:
+    use, source = hit.thing, hit.source
+    if not isinstance(use, TensorUse) or use.call is None:
         return None
+    node, call = use.node, use.call
     tensor = operand(source, node.value)
-    speller = Speller(function.module, function.parameter_names | frozenset(function.bindings))
+    speller = Speller(hit.code.module, use.hidden)
     if node.attr == "size" and (which := _dimension(call)) is not None:
         text = f"{tensor}.shape[{written(source, which)}]"
     elif call.args or call.keywords:
