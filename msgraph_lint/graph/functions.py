@@ -66,13 +66,11 @@ class Surroundings(Protocol):
     def exported(self) -> Collection[GraphFunction]:
         """What a ``construct`` leads to."""
 
-    @property
-    def parsed(self) -> Collection[GraphFunction]:
-        """The functions that a call leads to which the compiler does not drop, and the entries."""
+    def is_parsed(self, function: GraphFunction) -> bool:
+        """Whether it is an entry, or a call leads to it that the compiler does not drop."""
 
-    @property
-    def surely_called(self) -> Collection[GraphFunction]:
-        """The functions that the compiler gets to however it decides what it knows."""
+    def is_surely_called(self, function: GraphFunction) -> bool:
+        """Whether the compiler gets to ``function`` however it decides what it knows."""
 
     @property
     def found(self) -> list[GraphFunction]:
@@ -139,6 +137,9 @@ class GraphFunction(Scope):
         self._searches: dict[str, _Search] = {}
         """Those that are being found out."""
         self.is_entry = False
+        """Whether a compile starts here."""
+        self.is_shown_entry = False
+        """Whether the source shows that one does."""
 
     @property
     def node(self) -> ast.FunctionDef | ast.AsyncFunctionDef:
@@ -297,7 +298,7 @@ class GraphFunction(Scope):
 
         Probe y43. A condition that the source does not show, such as ``self.training``, drops nothing.
         """
-        return self.target.folds_conditions and self not in self.code.parsed
+        return self.target.folds_conditions and not self.code.is_parsed(self)
 
     def drops(self, node: ast.AST) -> bool:
         """Whether a condition around ``node`` is known, and the other way."""
@@ -337,7 +338,7 @@ class GraphFunction(Scope):
     @property
     def is_surely_called(self) -> bool:
         """Whether the compiler gets to this function, however it decides what it knows."""
-        return self in self.code.surely_called
+        return self.code.is_surely_called(self)
 
     def is_surely_taken(self, node: ast.AST) -> bool:
         """Whether the compiler gets to ``node`` when it gets to this function."""
@@ -479,6 +480,7 @@ class GraphFunction(Scope):
         """The same function in other graph code, where ``alike`` are the same as those around it."""
         made = GraphFunction(self.info, self.receiver, code, alike.get(self._outer, self._outer))
         made.calls_itself = self.calls_itself
+        made.is_entry, made.is_shown_entry = self.is_entry, self.is_shown_entry
         return made
 
     def _scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
