@@ -1,4 +1,4 @@
-"""``items.copy()`` -> ``list(items)``."""
+"""``items.copy()`` -> ``list(items)``, and the item that `pop` gives."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import ast
 
 from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.edits import replace
+from msgraph_lint.fixers.shared.popped_items import fix_pop
 from msgraph_lint.hits import Hit
 from msgraph_lint.values.value import Kind
 
@@ -16,6 +17,8 @@ def fix(hit: Hit) -> Fix | None:
     function, call = hit.function, hit.node
     assert isinstance(call, ast.Call)
     assert isinstance(call.func, ast.Attribute)
+    if call.func.attr == "pop":
+        return fix_pop(hit)
     builtin = _BUILTINS.get(function.value(call.func.value).kind)
     if call.func.attr != "copy" or builtin is None or call.args:
         return None

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
 
+from msgraph_lint.compiler.cycles import Cycles, Unkept
 from msgraph_lint.compiler.evaluation import Evaluation
 from msgraph_lint.compiler.places import Changed
 from msgraph_lint.compiler.walk import places_of, walked_names
@@ -114,6 +115,7 @@ class Scope:
         """What one call passes, where this is the function as that call sees it."""
         self._special: dict[tuple[Value, ...], Scope] = {}
         """What calls pass for the parameters -> the function as they see it."""
+        self._unkept = Unkept()
         self._kept: list[int | str] | None = None
         """The expressions and names whose values were kept while a loop is being evaluated."""
         self.dtypes: dict[tuple[ast.expr | str, int], str | None] = {}
@@ -219,14 +221,21 @@ class Scope:
         """What the local or global ``name`` is."""
         if name not in self._names:
             if name in self._busy:
+                if name in self.parameter_names and name not in self.bindings:
+                    return self.given(name)
+                Cycles.met += 1
                 return UNKNOWN
+            met = Cycles.met
             self._busy.add(name)
             try:
-                self._names[name] = self._name_value(name)
-                if self._kept is not None:
-                    self._kept.append(name)
+                value = self._name_value(name)
             finally:
                 self._busy.discard(name)
+            if met != Cycles.met and self._unkept.rests_on_cycle(name, value):
+                return value
+            self._names[name] = value
+            if self._kept is not None:
+                self._kept.append(name)
         return self._names[name]
 
     def _name_value(self, name: str) -> Value:
@@ -323,16 +332,21 @@ class Scope:
         key = id(node)
         if key not in self._values:
             if key in self._busy:
+                Cycles.met += 1
                 return UNKNOWN
+            met = Cycles.met
             self._busy.add(key)
             try:
-                self._values[key] = self._evaluate(node)
-                if self._kept is not None:
-                    self._kept.append(key)
+                value = self._evaluate(node)
             except RecursionError:
                 return UNKNOWN
             finally:
                 self._busy.discard(key)
+            if met != Cycles.met and self._unkept.rests_on_cycle(key, value):
+                return value
+            self._values[key] = value
+            if self._kept is not None:
+                self._kept.append(key)
         return self._values[key]
 
     def _evaluate(self, node: ast.expr) -> Value:
@@ -659,7 +673,10 @@ class Scope:
     def result(self) -> Value:
         """What the function returns, whatever it is called with."""
         key = "result"
-        if key in self._busy or isinstance(self.info.node, ast.AsyncFunctionDef):
+        if isinstance(self.info.node, ast.AsyncFunctionDef):
+            return UNKNOWN
+        if key in self._busy:
+            Cycles.met += 1
             return UNKNOWN
         self._busy.add(key)
         try:

@@ -6,7 +6,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x):
         options = {"scale": 2}
-        scale = options.pop("scale")  # expect: MSG227
+        scale = options.pop("scale")  # expect: MSG227 [safe]
         return x * scale
 
 

@@ -9,7 +9,7 @@ def scaled(x, **kwargs):
 
 class Net(nn.Cell):
     def construct(self, x, **kwargs):
-        kwargs.pop("mask", None)  # expect: MSG227
+        kwargs.pop("mask", None)  # expect: MSG227 [unsafe]
         return scaled(x, **kwargs)
 
 

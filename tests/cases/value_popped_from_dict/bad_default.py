@@ -6,7 +6,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x):
         state = {"scaled": x * 3}
-        y = state.pop("scaled", None)  # expect: MSG226
+        y = state.pop("scaled", None)  # expect: MSG226 [safe]
         return y * 2
 
 

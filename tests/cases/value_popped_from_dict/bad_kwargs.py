@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x, **kwargs):
-        mask = kwargs.pop("mask")  # expect: MSG226
+        mask = kwargs.pop("mask")  # expect: MSG226 [safe]
         return x + mask
 
 

@@ -1,0 +1,14 @@
+"""Of a local dict."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        state = {"scaled": x * 3, "plain": x}
+        y = state["scaled"]  # expect: MSG226 [safe]
+        return y
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)
