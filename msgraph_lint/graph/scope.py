@@ -176,7 +176,7 @@ class Scope:
         if isinstance(statement, FUNCTIONS):
             nested = self.info.module.function(statement)
             return Value(Kind.FUNCTION, Time.CONSTANT, function=nested, receiver=self.receiver)
-        if isinstance(statement, ast.ClassDef):
+        if isinstance(statement, ast.ClassDef) and self.info.is_body:
             return self._definition_value(self.info.module.info(statement))
         if isinstance(statement, (ast.Import, ast.ImportFrom)):
             return self._definition_value(self.info.module.imported(statement, name))

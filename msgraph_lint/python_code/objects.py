@@ -27,6 +27,8 @@ class Objects:
         root = _root(node)
         if root is None or root in self._taken_by_lambdas(function) or self._varies(root, function):
             return UNKNOWN
+        if function is not None and function.is_class_method and root == function.self_name:
+            return UNKNOWN  # the class, or one below it
         return self.scope(function).value(node)
 
     def _varies(self, name: str, function: FunctionInfo | None) -> bool:

@@ -15,8 +15,16 @@ class Body(nn.Cell):
 
 
 class Named(Body):
+    def __init__(self, times=1):
+        super().__init__()
+        self.times = times
+
     def eval(self):
         return self.set_train(False)
+
+    @classmethod
+    def made(cls, times):
+        return cls(times)
 
 
 def make():
@@ -40,7 +48,7 @@ class Net(nn.Cell):
         self.body = body or Named()
         named = Body()
         named.set_train(False)
-        named = Named()
+        named = Named.made(2)
         marks([named.eval()])
         smaller(make())
         ask = lambda named: named.other  # noqa: E731
