@@ -7,8 +7,7 @@ import gc
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cached_property, partial
-from itertools import groupby
+from functools import cached_property
 from pathlib import Path
 
 from msgraph_lint.config import Settings
@@ -158,11 +157,6 @@ def _check_project(
             _internal("the analysis", module.source, node, error)
             for module, node, error in graph_code.failures
         ]
-        if look.active.looks_into_files:
-            modules = [module for module in project.modules() if module.key in wanted]
-            told = {error.path for error in report.errors}
-            look_into = partial(_in_files, graph_code, settings, suppressions, told, is_last)
-            take(share_out(look_into, _dealt(modules, jobs), source_of))
     report.unread |= {
         path: f"{relative(Path(path))}:{error.line}: {error.reason}; what calls lead to there is not checked"
         for path, error in project.program.unread.items()
@@ -232,17 +226,27 @@ class _Look:
     is_last: bool
     """Whether nobody looks at the same functions again."""
 
-    def shares(self, functions: Iterable[GraphFunction], jobs: int) -> list[list[GraphFunction]]:
-        """The functions to look at, shared out: those that have to do with one file are together."""
-        by_file: dict[str, list[GraphFunction]] = {}
+    def shares(self, functions: Iterable[GraphFunction], jobs: int) -> list[list[_File]]:
+        """The files to look at, each with the functions that have to do with it, shared out."""
+        files: dict[str, list[GraphFunction]] = {}
+        if self.active.looks_into_files:
+            files.update({module.key: [] for module in self._modules if module.key in self.wanted})
         for function in functions:
             if (file := self._place(function)) is not None:
-                by_file.setdefault(file, []).append(function)
-        count = sum(map(len, by_file.values()))
-        shares: list[list[GraphFunction]] = [[] for _ in range(max(1, min(jobs, count // _WORTH_A_PROCESS)))]
-        for file in sorted(by_file, key=lambda file: (-len(by_file[file]), file)):
-            min(shares, key=len).extend(by_file[file])
+                files.setdefault(file, []).append(function)
+        work = {file: _FILE + len(found) for file, found in files.items()}
+        count = max(1, min(jobs, sum(work.values()) // _WORTH_A_PROCESS))
+        shares: list[list[_File]] = [[] for _ in range(count)]
+        sizes = [0] * count
+        for file in sorted(files, key=lambda file: (-work[file], file)):
+            least = sizes.index(min(sizes))
+            shares[least].append((file, files[file]))
+            sizes[least] += work[file]
         return shares
+
+    @property
+    def _modules(self) -> Iterable[Module]:
+        return self.graph_code.project.modules()
 
     def _place(self, function: GraphFunction) -> str | None:
         """The file where it is told what is wrong with ``function``."""
@@ -251,25 +255,27 @@ class _Look:
         way = self.ways.get(function)
         return way.module.key if way is not None and way.module.key in self.wanted else None
 
-    def __call__(self, functions: Sequence[GraphFunction]) -> _Seen:
+    def __call__(self, files: Sequence[_File]) -> _Seen:
         report = Report()
         seen = _Seen({}, report.errors, self.suppressions.used, {})
         answers = self.graph_code.project.kept(Answers)
-        files = [(place, list(found)) for place, found in groupby(functions, self._place)]
+        modules = {module.key: module for module in self._modules}
         try:
-            for number, (place, found) in enumerate(files, 1):
+            for number, (file, functions) in enumerate(files, 1):
                 self.progress("Checking", number, len(files))
-                self._look_at(found, seen, report)
-                if place is not None:
-                    modules = {function.module.key for function in found}
-                    asked = (answers.asked.get(path, ()) for path in modules)
-                    seen.asked.setdefault(place, set()).update(*asked)
+                self._look_at(functions, seen, report)
+                if self.active.looks_into_files and file in modules:
+                    self._look_into(modules[file], seen, report)
+                self._release(functions, modules.get(file))
+                looked_into = {file, *(function.module.key for function in functions)}
+                asked = (answers.asked.get(path, ()) for path in looked_into)
+                seen.asked.setdefault(file, set()).update(*asked)
         except KeyboardInterrupt:
             seen.is_cut_short = True
         return seen
 
     def _look_at(self, functions: Sequence[GraphFunction], seen: _Seen, report: Report) -> None:
-        """Look at the functions that have to do with one file; what that took is not kept."""
+        """Look at the functions that have to do with one file."""
         hits: list[tuple[Finding, Hit]] = []
         for function in functions:
             for finding, hit in self._findings(function, report):
@@ -278,11 +284,48 @@ class _Look:
         for finding, hit in hits:
             if _key(finding) not in self.known:
                 finding.fix = _fix(hit, self.settings, report)
+
+    def _look_into(self, module: Module, seen: _Seen, report: Report) -> None:
+        """Ask the rules about all code, in graph code or outside."""
+        code = PythonCode(module, self.graph_code.project, self.graph_code.target)
+        failed: Failures = {}
+        with module.borrowed():
+            for entry, thing in self.active.questions_in_file(code, failed):
+                try:
+                    for hit in entry.check(code, thing):
+                        finding = self._finding_in_file(hit, code)
+                        if finding is not None:
+                            finding.fix = _fix(hit, self.settings, report)
+                            _add(seen.found, finding)
+                except Exception as error:
+                    failed[entry.rule.code] = entry, error
+        too_much = {error.path for error in report.errors}  # known to be too much for the analysis
+        too_much |= {failure.source.path for failure, _, _ in self.graph_code.failures}
+        if module.source.path not in too_much:
+            report.errors += _told_failures(failed, module.source, module.tree)
+
+    def _finding_in_file(self, hit: CodeHit, code: PythonCode) -> Finding | None:
+        """What is told of ``hit``, if anything is."""
+        finding = hit.finding(_outcome_of(hit, self.graph_code, code))
+        if finding.outcome is Outcome.OK and hit.rule.default:
+            return None
+        finding.outcomes = {self.graph_code.target: finding.outcome}
+        if not finding.doubt and _may_be_left_out(self.graph_code, code, hit.node):
+            finding.doubt = Assumption.REACHED.value
+        is_wanted = not finding.doubt or self.settings.confidence is Confidence.MEDIUM
+        return finding if is_wanted and not _is_silent(finding, self.settings, self.suppressions) else None
+
+    def _release(self, functions: Iterable[GraphFunction], module: Module | None) -> None:
+        """Keep nothing of what it took to look at ``functions``, and into ``module``."""
         for function in functions:
-            function.release()
+            self.graph_code.release(function)
             if self.is_last:
                 function.info.forget()
                 function.module.source.forget()
+        if module is not None and self.is_last:
+            for info in module.all_functions:
+                info.forget()
+            module.source.forget()
 
     def _findings(self, function: GraphFunction, report: Report) -> Iterator[tuple[Finding, Hit | None]]:
         """What is found in ``function``, and what is told of it at the call that leads there."""
@@ -304,42 +347,48 @@ class _Look:
         What is found without any is told, and fixed, as it is seen without any.
         """
         found = list(_findings(function, self.active, self.settings, self.suppressions, report))
-        assumptions = self.graph_code.assumptions
-        if not found or not assumptions:
+        if not found or not self.graph_code.assumptions:
             yield from found
             return
 
-        def found_with(assumed: frozenset[Assumption], codes: set[str]) -> dict[_Key, tuple[Finding, Hit]]:
-            same = self.graph_code.assuming(assumed).function(function.info, function.receiver)
-            rules = Dispatch([registry()[code] for code in sorted(codes)])
+        def found_with(*assumed: Assumption) -> dict[_Key, tuple[Finding, Hit]]:
+            same = self.graph_code.assuming(frozenset(assumed)).function(function.info, function.receiver)
+            rules = Dispatch(
+                registry()[code] for code in sorted({finding.code for finding, _ in doubtful.values()})
+            )
             again = _findings(same, rules, self.settings, self.suppressions, report) if same else ()
             return {_key(finding): (finding, hit) for finding, hit in again}
 
-        shown = found_with(frozenset(), {finding.code for finding, _ in found})
-        yield from shown.values()
-        doubtful = {_key(finding): (finding, hit) for finding, hit in found if _key(finding) not in shown}
-        for each in Assumption:  # one is enough for nearly all
-            codes = {finding.code for finding, _ in doubtful.values()}
-            for key in doubtful.keys() & found_with(frozenset({each}), codes) if doubtful else ():
-                finding, hit = doubtful.pop(key)
-                finding.doubt = finding.doubt or each.value
-                yield finding, hit
-        codes = {finding.code for finding, _ in doubtful.values()}
-        without = {each: found_with(assumptions - {each}, codes) for each in Assumption} if doubtful else {}
-        for key, (finding, hit) in doubtful.items():
-            needed = [each for each in Assumption if key not in without[each]] or list(Assumption)
-            finding.doubt = finding.doubt or " and ".join(each.value for each in needed)
-            yield finding, hit
+        def resting_on(finding: Finding, *assumed: Assumption) -> Finding:
+            finding.doubt = finding.doubt or " and ".join(each.value for each in (*assumed, *compiled))
+            return finding
+
+        compiled = () if self.graph_code.is_shown(function) else (Assumption.COMPILED,)
+        doubtful = {_key(finding): (finding, hit) for finding, hit in found}
+        for key, (finding, hit) in found_with().items():
+            doubtful.pop(key, None)
+            yield resting_on(finding), hit
+        for each in _CHANGING:
+            for key in [*found_with(each)] if doubtful else ():
+                if key in doubtful:
+                    finding, hit = doubtful.pop(key)
+                    yield resting_on(finding, each), hit
+        for finding, hit in doubtful.values():
+            yield resting_on(finding, *_CHANGING), hit
 
     @cached_property
     def active(self) -> Dispatch:
         return _active_rules(self.settings, self.graph_code.target)
 
 
+_CHANGING = (Assumption.TENSOR, Assumption.REACHED)
+"""The assumptions that change what the analysis sees in a function."""
+_File = tuple[str, list[GraphFunction]]
+"""A file, and the functions of which is told there what is wrong with them."""
+_FILE = 2
+"""What it takes to look into a file: as much as to look at so many functions of graph code."""
 _WORTH_A_PROCESS = 300
 """Functions that take longer to look at than it takes to make a process."""
-_FILES_WORTH_A_PROCESS = 100
-"""The same for files as Python runs them."""
 
 
 def _findings(
@@ -379,66 +428,6 @@ def _told_failures(failed: Failures, source: Source, node: ast.AST) -> Iterator[
         yield _internal(entry.rule, source, node, first, others)
 
 
-def _dealt(modules: Sequence[Module], jobs: int) -> list[Sequence[Module]]:
-    """The modules as shares of work: every second one for two processes."""
-    count = max(1, min(jobs, len(modules) // _FILES_WORTH_A_PROCESS))
-    return [modules[number::count] for number in range(count)]
-
-
-def _in_files(
-    graph_code: GraphCode,
-    settings: Settings,
-    suppressions: Suppressions,
-    told: Collection[str],
-    is_last: bool,
-    modules: Iterable[Module],
-) -> _Seen:
-    """What the rules about all code say of ``modules``, without what the user silenced.
-
-    ``told``: the files that are known to be too much for the analysis; ``is_last``: see :class:`_Look`.
-    """
-    report = Report()
-    answers = graph_code.project.kept(Answers)
-    seen = _Seen({}, report.errors, suppressions.used, answers.asked)
-    target = graph_code.target
-    active = _active_rules(settings, target)
-    try:
-        for module in _borrowed(modules):
-            code = PythonCode(module, graph_code.project, target)
-            failed: Failures = {}
-            for entry, thing in active.questions_in_file(code, failed):
-                try:
-                    for hit in entry.check(code, thing):
-                        finding = hit.finding(_outcome_of(hit, graph_code, code))
-                        if finding.outcome is Outcome.OK and entry.rule.default:
-                            continue
-                        finding.outcomes = {target: finding.outcome}
-                        if not finding.doubt and _may_be_left_out(graph_code, code, hit.node):
-                            finding.doubt = Assumption.REACHED.value
-                        is_wanted = not finding.doubt or settings.confidence is Confidence.MEDIUM
-                        if is_wanted and not _is_silent(finding, settings, suppressions):
-                            finding.fix = _fix(hit, settings, report)
-                            _add(seen.found, finding)
-                except Exception as error:
-                    failed[entry.rule.code] = entry, error
-            if module.source.path not in told:
-                report.errors += _told_failures(failed, module.source, module.tree)
-            for info in module.all_functions if is_last else ():
-                info.forget()
-            if is_last:
-                module.source.forget()
-    except KeyboardInterrupt:
-        seen.is_cut_short = True
-    return seen
-
-
-def _borrowed(modules: Iterable[Module]) -> Iterator[Module]:
-    """``modules``, each whole while it is its turn."""
-    for module in modules:
-        with module.borrowed():
-            yield module
-
-
 def _outcome_of(hit: CodeHit, graph_code: GraphCode, code: PythonCode) -> Outcome:
     """What MindSpore does there: in code that is not compiled, what PyNative does."""
     place = code.target.place
@@ -455,7 +444,9 @@ def _may_be_left_out(graph_code: GraphCode, code: PythonCode, node: ast.AST) -> 
     appearances = graph_code.compiled.get(info.node, ()) if info is not None else ()
     shown = graph_code.assuming(frozenset())
     same = (shown.function(each.info, each.receiver) for each in appearances)
-    return bool(appearances) and not any(each is not None and each.surely_compiles(node) for each in same)
+    return bool(appearances) and not any(
+        each is not None and shown.is_shown(each) and each.surely_compiles(node) for each in same
+    )
 
 
 def _is_silent(finding: Finding, settings: Settings, suppressions: Suppressions) -> bool:

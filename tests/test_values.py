@@ -404,3 +404,88 @@ def test_property_that_gives_a_parameter() -> None:
         """)
     found = check_text("net.py", text, Settings()).findings
     assert [(each.code, each.start[0]) for each in found] == [("MSG230", 30)]
+
+
+AGAIN = {
+    "helper": """\
+def widen(x):
+    if x.ndim > 6:
+        raise ValueError("rank")
+    def inner(t, bias=0.0):
+        return t * 0.5 + bias
+    x = inner(x, bias=1.0)
+    for _ in range(2):
+        z = x[:1].expand(*x.shape)
+        x = x + z
+    return x
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        x = widen(x)
+        y = ops.maximum(x, x)
+        d0, d1 = y.shape
+        z = widen(y.reshape(d0, d1))
+        return z
+""",
+    "layers": """\
+class Block(nn.Cell):
+    def __init__(self, act=nn.ReLU):
+        super().__init__()
+        self.act = act()
+
+    def construct(self, x, mask=None):
+        assert x.ndim == 2, "rank"
+        x = x + x.mean()
+        if mask is not None:
+            x = x + mask
+        y = self.act(x)
+        return y
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.blocks = nn.CellList([Block(nn.GELU) for _ in range(2)])
+
+    def construct(self, x: Tensor):
+        for layer in self.blocks:
+            x = layer(x)
+        return x
+""",
+}
+
+
+def answers(text: str, first: int) -> dict[tuple[str, int, int], Kind]:
+    """What each name in graph code is, when the one in place ``first`` is asked for before all others."""
+    project = Project.around([Path("net.py")], overlay={"net.py": Source("net.py", HEAD + text)})
+    asked = [
+        (function, node)
+        for function in GraphCode(project, DEFAULT_TARGET).functions()
+        for node in function.info.nodes
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)
+    ]
+    start = first % len(asked)
+    asked = asked[start:] + asked[:start]
+    return {(n.id, n.lineno, n.col_offset): function.value(n).kind for function, n in asked}
+
+
+@pytest.mark.parametrize("text", AGAIN.values(), ids=AGAIN)
+def test_what_a_function_returns_may_be_given_to_it_again(text: str) -> None:
+    known = answers(text, 0)
+    assert all(known[key] is Kind.TENSOR for key in known if key[0] in "xyzt")
+    for first in range(1, len(known)):  # whoever asks first, most of it is known, and nothing is wrong
+        found = answers(text, first)
+        assert all(found[key] in (known[key], Kind.UNKNOWN) for key in known)
+        assert sum(found[key] is known[key] for key in known) >= len(known) - 3
+
+
+def test_what_a_function_is_given_later_counts() -> None:
+    text = (
+        "def pick(feats):\n    return feats[0]\n\n\n"
+        "class Net(nn.Cell):\n    def construct(self, x: Tensor):\n"
+        "        y = pick([x, x])\n        z = pick(y)\n        return z\n"
+    )
+    for first in range(8):
+        kinds = {kind for (name, *_), kind in answers(text, first).items() if name == "feats"}
+        assert kinds <= {Kind.UNION, Kind.UNKNOWN}

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager
 from typing import Protocol
 
+from msgraph_lint.compiler.cycles import Cycles, Unkept
 from msgraph_lint.compiler.places import (
     UNBOUND,
     Assigned,
@@ -79,6 +80,9 @@ class Evaluation:
         self._assumed: dict[Definition, Value] = {}
         """What definitions that need each other are, as far as this round knows."""
         self._busy: set[Definition] = set()
+        self._unkept = Unkept()
+        self._passing: set[Definition] = set()
+        """Those whose values are kept only until somebody else's is found out: they rest on a cycle."""
         self._settling = 0
 
     @property
@@ -89,20 +93,38 @@ class Evaluation:
     def value(self, definition: Definition) -> Value:
         """What a name is where it sees ``definition``."""
         found = self._known.get(definition)
+        if definition in self._passing:
+            Cycles.met += 1
         if found is None:
             found = self._assumed.get(definition)
         if found is None:
             if definition in self._busy:
+                if isinstance(definition, Given):
+                    return self._expressions.given(definition.name)
+                Cycles.met += 1
                 return UNKNOWN
-            self._solve(definition)
+            passing = self._solve(definition)
             found = self._known.get(definition) or self._assumed.get(definition, UNKNOWN)
+            for each in passing:
+                self._passing.discard(each)
+                self._known.pop(each, None)
         return found
+
+    def so_far(self, node: ast.expr) -> Value | None:
+        """What the name ``node`` is in this round of the loop that is being evaluated."""
+        definition = self.places.reads.get(node)
+        return self._assumed.get(definition) if definition is not None else None
 
     # In which order
 
-    def _solve(self, start: Definition) -> None:
-        """Evaluate ``start``, before it what it needs, and together those that need each other."""
+    def _solve(self, start: Definition) -> list[Definition]:
+        """Evaluate ``start``, before it what it needs, and together those that need each other.
+
+        Returns those whose values are not to be kept: they rest on a cycle.
+        """
+        passing: list[Definition] = []
         for group in _groups(start, self._is_open):
+            met = Cycles.met
             alone = group[0]
             if len(group) == 1 and alone not in alone.needs:
                 self._busy.add(alone)
@@ -112,6 +134,10 @@ class Evaluation:
                     self._busy.discard(alone)
             else:
                 self._settle(sorted(group, key=_number))
+            if met != Cycles.met:
+                passing += (d for d in group if self._unkept.rests_on_cycle(d, self._known[d]))
+                self._passing.update(passing)
+        return passing
 
     def _is_open(self, definition: Definition) -> bool:
         return (
@@ -121,11 +147,14 @@ class Evaluation:
     def _settle(self, group: list[Definition]) -> None:
         """Evaluate definitions that need each other."""
         own = frozenset(group)
+        met = Cycles.met
         self._busy |= own
         self._settling += 1
         try:
             with self._expressions.retried() as forget:
                 self._settled(group, own, forget)
+                if met != Cycles.met and any(self._assumed[each].is_open for each in group):
+                    forget()
         finally:
             self._settling -= 1
             self._busy -= own

@@ -7,7 +7,9 @@ import ast
 from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.fixers.shared.edits import operand, replace, written
 from msgraph_lint.fixers.shared.spelling import Speller
-from msgraph_lint.hits import Hit
+from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.hits import CodeHit
+from msgraph_lint.python_code.tensors import TensorUse
 
 _PROPERTIES = {"dim": "ndim", "shape": "shape", "size": "shape", "t": "T"}
 """Method of PyTorch's Tensors without arguments → the attribute that gives the same."""
@@ -19,16 +21,15 @@ _IN_PLACE = {
 """Methods of PyTorch's Tensors that change the Tensor: without `_`, those of MindSpore give the result."""
 
 
-def fix(hit: Hit) -> Fix | None:
-    node, function, source = hit.node, hit.function, hit.source
-    assert isinstance(node, ast.Attribute)
-    call = function.parents[node]
-    if not (isinstance(call, ast.Call) and call.func is node):
+def fix(hit: CodeHit) -> Fix | None:
+    use, source = hit.thing, hit.source
+    if not isinstance(use, TensorUse) or use.call is None:
         return None
+    node, call = use.node, use.call
     if node.attr in _IN_PLACE:
         return _assigned(hit, node, call)
     tensor = operand(source, node.value)
-    speller = Speller(function.module, function.parameter_names | frozenset(function.bindings))
+    speller = Speller(hit.code.module, use.hidden)
     if node.attr == "size" and (which := _dimension(call)) is not None:
         text = f"{tensor}.shape[{written(source, which)}]"
     elif call.args or call.keywords:
@@ -50,12 +51,14 @@ def fix(hit: Hit) -> Fix | None:
     return Fix(f"Write `{text}`", (edit, *speller.imports), Safety.UNSAFE, reason)
 
 
-def _assigned(hit: Hit, node: ast.Attribute, call: ast.Call) -> Fix | None:
+def _assigned(hit: CodeHit, node: ast.Attribute, call: ast.Call) -> Fix | None:
     """`x = x.triu(1)` for the statement `x.triu_(1)`."""
-    name, source = node.value, hit.source
-    if not (isinstance(name, ast.Name) and isinstance(hit.function.parents[call], ast.Expr)):
+    name, source, function = node.value, hit.source, hit.code
+    if not (isinstance(name, ast.Name) and isinstance(function, GraphFunction)):
         return None
-    if not hit.function.is_local(name.id) or name.id in hit.function.info.captured_names:
+    if not isinstance(function.parents[call], ast.Expr) or not function.is_local(name.id):
+        return None
+    if name.id in function.info.captured_names:
         return None
     start, end = source.span(call).start, source.span(node).end
     if source.grouped(call) != source.span(call):

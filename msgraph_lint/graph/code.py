@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Union
 
@@ -18,6 +17,7 @@ from msgraph_lint.graph.functions import Call, GraphFunction
 from msgraph_lint.graph.interpreted import made_at
 from msgraph_lint.graph.scope import Scope, module_scope
 from msgraph_lint.graph.uses import is_result_used_otherwise, is_used_otherwise
+from msgraph_lint.graph.ways import Ways
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
 from msgraph_lint.program.project import Project
@@ -70,41 +70,36 @@ class GraphCode:
     def exported(self) -> set[GraphFunction]:
         """What a ``construct`` leads to."""
         entries = [function for function in self._entries if function.is_construct]
-        return self._reached(entries, lambda _: True)
+        return _reached(self.found, entries)
+
+    def is_shown(self, function: GraphFunction) -> bool:
+        """Whether the source shows that it is compiled."""
+        return function in self._shown
 
     @cached_property
-    def parsed(self) -> set[GraphFunction]:
-        """The functions that a call leads to which the compiler does not drop, and the entries."""
-        return self._reached(self._entries, lambda call: not call.caller.drops(call.node))
+    def _shown(self) -> set[GraphFunction]:
+        return _reached(self.found, [function for function in self._entries if function.is_shown_entry])
+
+    def is_parsed(self, function: GraphFunction) -> bool:
+        """Whether it is an entry, or a call leads to it that the compiler does not drop."""
+        return self._parsed.lead_to(function)
+
+    def is_surely_called(self, function: GraphFunction) -> bool:
+        """Whether the compiler gets to ``function`` however it decides what it knows."""
+        return self._surely_called.lead_to(function)
 
     @cached_property
-    def surely_called(self) -> set[GraphFunction]:
-        """The functions that the compiler gets to however it decides what it knows."""
-        return self._reached(
-            self._entries,
-            lambda call: (
-                (call.is_sure or Assumption.REACHED in self.assumptions)
-                and call.caller.is_surely_taken(call.node)
-            ),
-        )
+    def _parsed(self) -> Ways:
+        return Ways(lambda call: not call.caller.drops(call.node))
+
+    @cached_property
+    def _surely_called(self) -> Ways:
+        takes_any = Assumption.REACHED in self.assumptions
+        return Ways(lambda call: (call.is_sure or takes_any) and call.caller.is_surely_taken(call.node))
 
     @property
     def _entries(self) -> list[GraphFunction]:
         return [function for function in self.found if function.is_entry]
-
-    def _reached(self, entries: list[GraphFunction], follows: Callable[[Call], bool]) -> set[GraphFunction]:
-        """The ``entries``, and what calls lead to that ``follows`` says yes to."""
-        called: dict[GraphFunction, list[tuple[GraphFunction, Call]]] = {}
-        for function in self.found:
-            for call in function.calls:
-                called.setdefault(call.caller, []).append((function, call))
-        reached, known = list(entries), set(entries)
-        for caller in reached:
-            for function, call in called.get(caller, ()):
-                if function not in known and follows(call):
-                    known.add(function)
-                    reached.append(function)
-        return known
 
     @cached_property
     def attribute_readers(self) -> dict[tuple[ClassInfo, str], list[GraphFunction]]:
@@ -123,8 +118,8 @@ class GraphCode:
         """Every function that is compiled: entries first, then what they call."""
         for module in list(self.project.modules()):
             try:
-                for info, receiver in entries(self.project, module, self.assumptions):
-                    self.enter(info, receiver)
+                for info, receiver, is_shown in entries(self.project, module, self.assumptions):
+                    self._enter(info, receiver, is_shown)
             except Exception as error:
                 self.failures.append((module, module.tree, error))
         todo = list(self._functions.values())
@@ -162,26 +157,19 @@ class GraphCode:
         made = GraphCode(self.project, self.target)
         made.assumptions, made.is_complete = assumptions, True
         alike: dict[Scope | None, GraphFunction] = {}
-        entered = made._entered() if Assumption.COMPILED in self.assumptions - assumptions else None
         for key, function in self._functions.items():
-            made._functions[key] = alike[function] = same = function.among(made, alike)
-            same.is_entry = function.is_entry and (entered is None or _place(*key) in entered)
+            made._functions[key] = alike[function] = function.among(made, alike)
         for key, function in self._functions.items():
             calls = function.calls
             made._functions[key].calls = [Call(alike[c.caller], c.node, c.is_sure) for c in calls]
-        reached = made._reached(made._entries, lambda _: True)
-        made._functions = {key: function for key, function in made._functions.items() if function in reached}
-        for function in reached:
-            function.calls = [call for call in function.calls if call.caller in reached]
         return made
 
-    def _entered(self) -> set[_Place]:
-        """Where compiles start; what raises here raised in :meth:`functions`, which kept it."""
-        found: set[_Place] = set()
-        for module in self.project.modules():
-            with suppress(Exception):
-                found.update(_place(*entry) for entry in entries(self.project, module, self.assumptions))
-        return found
+    def release(self, function: GraphFunction) -> None:
+        """Keep nothing of what it took to look at ``function``, whatever was taken for granted."""
+        function.release()
+        for other in self._assuming.values():
+            if (same := other.function(function.info, function.receiver)) is not None:
+                same.release()
 
     def function(self, info: FunctionInfo, receiver: ClassInfo | None) -> GraphFunction | None:
         """The function as graph code; None when the compiler does not parse it."""
@@ -228,19 +216,26 @@ class GraphCode:
         known = self.scope_of(info.parent, receiver)
         return known or Scope(info.parent, receiver, self._around(info.parent, receiver))
 
-    def enter(self, info: FunctionInfo, receiver: ClassInfo | None) -> None:
+    def _enter(self, info: FunctionInfo, receiver: ClassInfo | None, is_shown: bool) -> None:
         """Take ``info`` for a function where a compile starts."""
         function, _ = self._add(info, receiver)
         if function is not None:
             function.is_entry = True
+            function.is_shown_entry |= is_shown
 
 
-_Place = tuple[Module, int, int, Union[ClassInfo, None]]
-"""Where a function stands, and the class of its ``self``."""
-
-
-def _place(info: FunctionInfo, receiver: ClassInfo | None) -> _Place:
-    return info.module, info.node.lineno, info.node.col_offset, receiver
+def _reached(functions: Iterable[GraphFunction], entries: list[GraphFunction]) -> set[GraphFunction]:
+    """The ``entries``, and those of ``functions`` that calls lead to."""
+    called: dict[GraphFunction, list[GraphFunction]] = {}
+    for function in functions:
+        for call in function.calls:
+            called.setdefault(call.caller, []).append(function)
+    reached, known = list(entries), set(entries)
+    for caller in reached:
+        found = [function for function in called.get(caller, ()) if function not in known]
+        known.update(found)
+        reached += dict.fromkeys(found)
+    return known
 
 
 def _is_compiled(info: FunctionInfo) -> bool:

@@ -32,26 +32,34 @@ class _Hint:
 _ALWAYS_HINT = _Hint(name for name, taker in TAKERS.items() if taker.always)
 _ANY_HINT = _Hint(TAKERS)
 _Entry = tuple[FunctionInfo, ClassInfo | None]
+_Shown = tuple[FunctionInfo, ClassInfo | None, bool]
 
 
-def entries(project: Project, module: Module, assumptions: Collection[Assumption]) -> Iterator[_Entry]:
+def entries(project: Project, module: Module, assumptions: Collection[Assumption]) -> Iterator[_Shown]:
     """The functions of ``module`` where a compile starts that may lead to the linted files.
 
-    Each with the class of ``self``. What only gradients compile counts where the module is sure to run in
-    GRAPH_MODE.
+    Each with the class of ``self``, and whether the source shows it. What only gradients compile counts where
+    the module is sure to run in GRAPH_MODE.
     """
     classes = [cls for cls in module.classes if project.leads_here(module, cls.node)]
-    is_graph_mode = Assumption.COMPILED in assumptions or "GRAPH_MODE" in module.source.text
+    is_graph_mode = "GRAPH_MODE" in module.source.text
+    takes_all = is_graph_mode or Assumption.COMPILED in assumptions
     for cls in classes:
         if _may_be_cell(cls):
-            for name in ("construct", "bprop") if is_graph_mode else ("construct",):
-                yield from ((method, cls) for method in cls.method_definitions(name))
+            for name in ("construct", "bprop") if takes_all else ("construct",):
+                is_shown = is_graph_mode or name == "construct"
+                yield from ((method, cls, is_shown) for method in cls.method_definitions(name))
             if "self.construct" in module.source.text:
-                yield from functions_in(attributes_of(cls).value("construct").functions)
+                yield from _shown(functions_in(attributes_of(cls).value("construct").functions))
     if _JIT_HINT.search(module.source.text):
-        yield from _decorated(project, module, classes)
-    if (_ANY_HINT if is_graph_mode else _ALWAYS_HINT).stands_in(module.source.text):
-        yield from _given(project, module, is_graph_mode)
+        yield from _shown(_decorated(project, module, classes))
+    if (_ANY_HINT if takes_all else _ALWAYS_HINT).stands_in(module.source.text):
+        for found, always in _given(project, module, takes_all):
+            yield (*found, always or is_graph_mode)
+
+
+def _shown(found: Iterable[_Entry]) -> Iterator[_Shown]:
+    return ((*each, True) for each in found)
 
 
 def _decorated(project: Project, module: Module, classes: Iterable[ClassInfo]) -> Iterator[_Entry]:
@@ -68,21 +76,22 @@ def _decorated(project: Project, module: Module, classes: Iterable[ClassInfo]) -
             yield function, None
 
 
-def _given(project: Project, module: Module, is_graph_mode: bool) -> Iterator[_Entry]:
-    """Functions that Python code gives to ``jit``, ``vmap`` and their like.
+def _given(project: Project, module: Module, takes_all: bool) -> Iterator[tuple[_Entry, bool]]:
+    """Functions that Python code gives to ``jit``, ``vmap`` and their like, and whether these always compile.
 
     Gradients are compiled in GRAPH_MODE; in PyNative mode, only where graph code takes them.
     """
     for scope, node in _calls(module):
         taker = scope.taker(node)
-        if taker is None or not (taker.always or is_graph_mode) or not project.leads_here(module, node):
+        if taker is None or not (taker.always or takes_all) or not project.leads_here(module, node):
             continue
         for argument in scope.taken(node, taker):
             if isinstance(argument, ast.Lambda):
                 around = None if scope.info.is_body else scope.info
-                yield LambdaInfo(module, argument, around), scope.receiver
+                yield (LambdaInfo(module, argument, around), scope.receiver), taker.always
             else:
-                yield from functions_in(scope.value(argument).functions)
+                for found in functions_in(scope.value(argument).functions):
+                    yield found, taker.always
 
 
 def functions_in(values: Iterable[Value]) -> Iterator[_Entry]:

@@ -9,6 +9,7 @@ from math import inf
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
+from msgraph_lint.compiler.cycles import Cycles
 from msgraph_lint.findings import Assumption
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.bindings import Flow, flow
@@ -35,6 +36,8 @@ from msgraph_lint.values.value import (
     literal,
 )
 
+_MOST_ROUNDS = 3
+"""How often the calls of a function are looked at until what they pass has to be settled."""
 _NESTED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _BLOCKS = (ast.stmt, ast.excepthandler, ast.match_case)
 _DECIDING = {ast.If, ast.While, ast.IfExp}
@@ -63,13 +66,11 @@ class Surroundings(Protocol):
     def exported(self) -> Collection[GraphFunction]:
         """What a ``construct`` leads to."""
 
-    @property
-    def parsed(self) -> Collection[GraphFunction]:
-        """The functions that a call leads to which the compiler does not drop, and the entries."""
+    def is_parsed(self, function: GraphFunction) -> bool:
+        """Whether it is an entry, or a call leads to it that the compiler does not drop."""
 
-    @property
-    def surely_called(self) -> Collection[GraphFunction]:
-        """The functions that the compiler gets to however it decides what it knows."""
+    def is_surely_called(self, function: GraphFunction) -> bool:
+        """Whether the compiler gets to ``function`` however it decides what it knows."""
 
     @property
     def found(self) -> list[GraphFunction]:
@@ -131,7 +132,14 @@ class GraphFunction(Scope):
         self._sure_nodes: dict[tuple[type[ast.AST], ...], Sequence[Any]] = {}
         self._taken: dict[ast.AST, bool] = {}
         self._computed: dict[tuple[Hashable, ...], Any] = {}
+        self._parameters: dict[str, Value] = {}
+        """What parameters are, as far as all is known that they rest on."""
+        self._searches: dict[str, _Search] = {}
+        """Those that are being found out."""
         self.is_entry = False
+        """Whether a compile starts here."""
+        self.is_shown_entry = False
+        """Whether the source shows that one does."""
 
     @property
     def node(self) -> ast.FunctionDef | ast.AsyncFunctionDef:
@@ -177,6 +185,7 @@ class GraphFunction(Scope):
     def forget(self) -> None:
         super().forget()
         self._computed.clear()
+        self._parameters.clear()
 
     def release(self) -> None:
         """Keep nothing of what was found out to look at the function: whoever asks again finds it anew."""
@@ -289,7 +298,7 @@ class GraphFunction(Scope):
 
         Probe y43. A condition that the source does not show, such as ``self.training``, drops nothing.
         """
-        return self.target.folds_conditions and self not in self.code.parsed
+        return self.target.folds_conditions and not self.code.is_parsed(self)
 
     def drops(self, node: ast.AST) -> bool:
         """Whether a condition around ``node`` is known, and the other way."""
@@ -329,7 +338,7 @@ class GraphFunction(Scope):
     @property
     def is_surely_called(self) -> bool:
         """Whether the compiler gets to this function, however it decides what it knows."""
-        return self in self.code.surely_called
+        return self.code.is_surely_called(self)
 
     def is_surely_taken(self, node: ast.AST) -> bool:
         """Whether the compiler gets to ``node`` when it gets to this function."""
@@ -449,6 +458,8 @@ class GraphFunction(Scope):
     # Values
 
     def _evaluate(self, node: ast.expr) -> Value:
+        if Cycles.searches:
+            Cycles.touched.add(self)
         value = super()._evaluate(node)
         if value.interpreted or not self.code.is_complete:
             return value
@@ -469,6 +480,7 @@ class GraphFunction(Scope):
         """The same function in other graph code, where ``alike`` are the same as those around it."""
         made = GraphFunction(self.info, self.receiver, code, alike.get(self._outer, self._outer))
         made.calls_itself = self.calls_itself
+        made.is_entry, made.is_shown_entry = self.is_entry, self.is_shown_entry
         return made
 
     def _scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
@@ -508,10 +520,30 @@ class GraphFunction(Scope):
 
         What one call passes from the interpreter makes the compiler walk the function with that.
         """
-        value = self._parameter_value(name)
+        if name in self._parameters:
+            return self._parameters[name]
+        if name in self._searches:
+            return self._searches[name].tell()
         if not self.code.is_complete:
-            return value
-        return value.made_at(next((each.interpreted for each in self._passed(name) if each.interpreted), ""))
+            return self._parameter_value(name)
+        expected: Value | None = None
+        for _ in range(_MOST_ROUNDS):
+            search = self._searches[name] = _Search(expected)
+            try:
+                with Cycles.search() as touched:
+                    value = self._parameter_value(name)
+                    place = next((each.interpreted for each in self._passed(name) if each.interpreted), "")
+                    expected = value.made_at(place)
+            finally:
+                del self._searches[name]
+            if all(told == expected for told in search.told):
+                if not search.is_cut:
+                    self._parameters[name] = expected
+                return expected
+            for function in touched:
+                function.forget()
+        self._parameters[name] = UNKNOWN
+        return UNKNOWN
 
     def _parameter_value(self, name: str) -> Value:
         known = super().parameter_value(name)
@@ -571,9 +603,20 @@ class GraphFunction(Scope):
     def _passed(self, name: str) -> Iterator[Value]:
         """What each call in the project passes for the parameter ``name``."""
         for scope, argument in self.arguments(name):
-            is_shown = argument is not None and not scope.evaluation.is_settling
-            value = scope.value(argument) if argument is not None and is_shown else UNKNOWN
-            yield value if isinstance(scope, GraphFunction) else value.entering
+            if argument is None:
+                yield UNKNOWN
+                continue
+            search, met = self._searches.get(name), Cycles.met
+            if search is not None:
+                search.asked = scope, argument
+            value = scope.value(argument)
+            if not isinstance(scope, GraphFunction):
+                value = value.entering
+            if search is not None and value.is_open:
+                search.is_cut = search.is_cut or met != Cycles.met
+            elif search is not None and search.so_far != value:
+                search.so_far = value if search.so_far is None else join([search.so_far, value])
+            yield value
 
     def arguments(self, name: str) -> Iterator[tuple[Scope, ast.expr | None]]:
         """What each call in the project passes for the parameter ``name``, where the source shows it."""
@@ -622,6 +665,36 @@ class GraphFunction(Scope):
         else:
             return False
         return callee.kind is Kind.CELL and isinstance(callee.cls, External)
+
+
+class _Search:
+    """What is known of a parameter while the calls of the function are looked at, one after the other.
+
+    What a later call passes may be what the function returns for an earlier one: whoever asks on the way is
+    told what the earlier ones pass. If it turns out to be something else in the end, all begins anew.
+    """
+
+    def __init__(self, expected: Value | None) -> None:
+        self._expected = expected
+        self.so_far: Value | None = None
+        """What the calls pass that were looked at."""
+        self.asked: tuple[Scope, ast.expr] | None = None
+        """What the call passes that is being looked at."""
+        self.told: list[Value] = []
+        self.is_cut = False
+        """Whether it rests on what is being found out elsewhere."""
+
+    def tell(self) -> Value:
+        """What the parameter is, as far as that is known."""
+        known = self._expected or self.so_far
+        if known is None and self.asked is not None:
+            scope, argument = self.asked
+            known = scope.evaluation.so_far(argument)
+        if known is None or known.is_open or known.kind in (Kind.UNION, Kind.NONE):
+            Cycles.met += 1
+            return UNKNOWN
+        self.told.append(known)
+        return known
 
 
 @dataclass(frozen=True)

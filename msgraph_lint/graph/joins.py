@@ -50,6 +50,8 @@ class Meeting:
     second: Sort
     dtypes: tuple[str, str] | None = None
     """The dtypes of two Tensors, when these differ."""
+    doubt: str = ""
+    """What is taken for granted of the dtypes."""
 
     @property
     def other(self) -> Sort | None:
@@ -160,15 +162,15 @@ def _unlike(function: GraphFunction, node: ast.AST, choice: _Choice, name: str |
         if with_tensor or set(sides) == {Sort.LIST, Sort.TUPLE}:
             return [Meeting(node, choice.test, *sides)]
     elif sides[0] is Sort.TENSOR:
-        dtypes = _dtype(function, first), _dtype(function, second)
+        dtypes, doubt = (_dtype(function, first), _dtype(function, second)), ""
         if _is_cast(second, dtypes[1]) and _may_be_float32(function, first, dtypes[0]):
-            dtypes = _FLOAT32, dtypes[1]
+            dtypes, doubt = (_FLOAT32, dtypes[1]), Assumption.FLOAT32.value
         if _is_cast(first, dtypes[0]) and _may_be_float32(function, second, dtypes[1]):
-            dtypes = dtypes[0], _FLOAT32
+            dtypes, doubt = (dtypes[0], _FLOAT32), Assumption.FLOAT32.value
         if dtypes[0] and name and isinstance(second, ast.BinOp):
-            dtypes = dtypes[0], after_update(function, second, name, dtypes[0])
+            dtypes, doubt = (dtypes[0], after_update(function, second, name, dtypes[0])), ""
         if dtypes[0] and dtypes[1] and dtypes[0] != dtypes[1]:
-            return [Meeting(node, choice.test, *sides, (dtypes[0], dtypes[1]))]
+            return [Meeting(node, choice.test, *sides, (dtypes[0], dtypes[1]), doubt)]
     return []
 
 
@@ -178,10 +180,10 @@ def _is_cast(outcome: _Outcome, dtype: str | None) -> bool:
 
 
 def _may_be_float32(function: GraphFunction, outcome: _Outcome, dtype: str | None) -> bool:
-    """Whether ``outcome``, of which the source does not show the dtype, is assumed to be of float32."""
+    """Whether ``outcome``, of which the source does not show the dtype, may be taken to be of float32."""
     if dtype is not None or not isinstance(outcome, ast.expr):
         return False
-    return Assumption.FLOAT32 in function.code.assumptions and function.value(outcome).is_variable
+    return function.value(outcome).is_variable
 
 
 def _dtype(function: GraphFunction, outcome: _Outcome) -> str | None:

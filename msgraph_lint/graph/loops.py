@@ -83,9 +83,8 @@ def _used(call: Call) -> set[type[ast.AST]]:
     if not isinstance(around, (ast.Assign, ast.AnnAssign)):
         return {type(around)}
     reads = call.caller.evaluation.places.reads.items()
-    return {type(parents[read]) for read, seen in reads if getattr(seen, "value", None) is call.node} - {
-        type(around)
-    }
+    users = {parents.get(read) for read, seen in reads if getattr(seen, "value", None) is call.node}
+    return {ast.AugAssign if user is None else type(user) for user in users} - {type(around)}
 
 
 def is_reversed_loop(function: GraphFunction, node: ast.Call) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
 
+from msgraph_lint.compiler.cycles import Cycles, Unkept
 from msgraph_lint.compiler.evaluation import Evaluation
 from msgraph_lint.compiler.places import Changed
 from msgraph_lint.compiler.walk import places_of, walked_names
@@ -68,6 +69,15 @@ _MOST_CONTEXTS = 4
 _ADDING = {"append", "extend", "insert", "[]"}
 LAYER_PARAMETERS = {"weight", "bias", "gamma", "beta", "moving_mean", "moving_variance", "embedding_table"}
 _YIELDS = {ast.Yield, ast.YieldFrom}
+_PARAMETERS_OF_CELL = {
+    "get_parameters": of_each(Kind.UNKNOWN, PARAMETER, Time.UNKNOWN),
+    "parameters_and_names": of_each(
+        Kind.UNKNOWN, sequence(Kind.TUPLE, (constant(Kind.STR), PARAMETER)), Time.UNKNOWN
+    ),
+    "trainable_params": of_each(Kind.LIST, PARAMETER, Time.UNKNOWN),
+    "untrainable_params": of_each(Kind.LIST, PARAMETER, Time.UNKNOWN),
+}
+"""Method of every Cell → the Parameters that it returns."""
 _TRANSPARENT = {"staticmethod", "classmethod", "jit", "ms_function"}
 """Decorators that leave what a function returns as it is."""
 _TENSOR_MAKERS = {"mindspore.Tensor", "mindspore.tensor", "mindspore.mint.tensor"}
@@ -105,6 +115,7 @@ class Scope:
         """What one call passes, where this is the function as that call sees it."""
         self._special: dict[tuple[Value, ...], Scope] = {}
         """What calls pass for the parameters -> the function as they see it."""
+        self._unkept = Unkept()
         self._kept: list[int | str] | None = None
         """The expressions and names whose values were kept while a loop is being evaluated."""
         self.dtypes: dict[tuple[ast.expr | str, int], str | None] = {}
@@ -165,6 +176,8 @@ class Scope:
         if isinstance(statement, FUNCTIONS):
             nested = self.info.module.function(statement)
             return Value(Kind.FUNCTION, Time.CONSTANT, function=nested, receiver=self.receiver)
+        if isinstance(statement, ast.ClassDef) and self.info.is_body:
+            return self._definition_value(self.info.module.info(statement))
         if isinstance(statement, (ast.Import, ast.ImportFrom)):
             return self._definition_value(self.info.module.imported(statement, name))
         return UNKNOWN
@@ -202,20 +215,27 @@ class Scope:
         around = self.info.around
         if self._outer is not None or around is None:
             return self._outer
-        return _python_scope(around, around.owner)
+        return python_scope(around, around.owner)
 
     def name_value(self, name: str) -> Value:
         """What the local or global ``name`` is."""
         if name not in self._names:
             if name in self._busy:
+                if name in self.parameter_names and name not in self.bindings:
+                    return self.given(name)
+                Cycles.met += 1
                 return UNKNOWN
+            met = Cycles.met
             self._busy.add(name)
             try:
-                self._names[name] = self._name_value(name)
-                if self._kept is not None:
-                    self._kept.append(name)
+                value = self._name_value(name)
             finally:
                 self._busy.discard(name)
+            if met != Cycles.met and self._unkept.rests_on_cycle(name, value):
+                return value
+            self._names[name] = value
+            if self._kept is not None:
+                self._kept.append(name)
         return self._names[name]
 
     def _name_value(self, name: str) -> Value:
@@ -312,16 +332,21 @@ class Scope:
         key = id(node)
         if key not in self._values:
             if key in self._busy:
+                Cycles.met += 1
                 return UNKNOWN
+            met = Cycles.met
             self._busy.add(key)
             try:
-                self._values[key] = self._evaluate(node)
-                if self._kept is not None:
-                    self._kept.append(key)
+                value = self._evaluate(node)
             except RecursionError:
                 return UNKNOWN
             finally:
                 self._busy.discard(key)
+            if met != Cycles.met and self._unkept.rests_on_cycle(key, value):
+                return value
+            self._values[key] = value
+            if self._kept is not None:
+                self._kept.append(key)
         return self._values[key]
 
     def _evaluate(self, node: ast.expr) -> Value:
@@ -566,12 +591,20 @@ class Scope:
             owner = self.value(node.func.value)
             if owner.is_tensor:
                 return _tensor_method_result(owner, node)
+            if owner.kind is Kind.CELL and node.func.attr in _PARAMETERS_OF_CELL:
+                return self._parameters_of(owner, node.func.attr)
             if owner.kind is Kind.DICT and owner.held and node.func.attr == "get":
                 return self._got(owner, node)
             if isinstance(owner.cls, ClassInfo):
                 return self._result_of(owner.cls.method(node.func.attr), owner.cls, node)
             return builtins.method(owner, node.func.attr, [self.value(each) for each in node.args])
         return UNKNOWN
+
+    @staticmethod
+    def _parameters_of(cell: Value, method: str) -> Value:
+        """What a method of every Cell returns, unless the class of this one has its own."""
+        is_own = isinstance(cell.cls, ClassInfo) and cell.cls.method(method) is not None
+        return UNKNOWN if is_own else _PARAMETERS_OF_CELL[method]
 
     def _got(self, owner: Value, node: ast.Call) -> Value:
         """What ``functions.get(key, default)`` may give."""
@@ -634,13 +667,16 @@ class Scope:
         return name in _TRANSPARENT
 
     def _scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
-        return _python_scope(info, receiver)
+        return python_scope(info, receiver)
 
     @property
     def result(self) -> Value:
         """What the function returns, whatever it is called with."""
         key = "result"
-        if key in self._busy or isinstance(self.info.node, ast.AsyncFunctionDef):
+        if isinstance(self.info.node, ast.AsyncFunctionDef):
+            return UNKNOWN
+        if key in self._busy:
+            Cycles.met += 1
             return UNKNOWN
         self._busy.add(key)
         try:
@@ -797,7 +833,7 @@ class AttributeValues(SelfAttributes):
 
     def _added(self, value: Value, addition: Addition) -> Value:
         """The container ``value`` after ``addition``."""
-        scope = _python_scope(addition.method, self.cls)
+        scope = python_scope(addition.method, self.cls)
         arguments = [scope.value(each) for each in addition.arguments]
         added = functions_of(arguments) if addition.how in _ADDING else ()
         return changed(value, addition.how, arguments).holding(added)
@@ -815,7 +851,7 @@ def scope_of(binding: AttributeBinding) -> Scope:
     """That of the method that sets the attribute, or of the class body."""
     if binding.function is None:
         return class_scope(binding.owner)
-    return _python_scope(binding.function, binding.receiver)
+    return python_scope(binding.function, binding.receiver)
 
 
 def evaluated(binding: AttributeBinding) -> Value:
@@ -923,7 +959,7 @@ def _tensor_method_result(owner: Value, node: ast.Call) -> Value:
     return UNKNOWN
 
 
-def _python_scope(info: FunctionInfo, receiver: ClassInfo | None) -> Scope:
+def python_scope(info: FunctionInfo, receiver: ClassInfo | None) -> Scope:
     """A function that is no graph code: looked into once, for functions may call each other in circles."""
     known = info.module.program.scopes
     if (info, receiver) not in known:

@@ -105,6 +105,11 @@ class Value:
             return (self,)
         return functions_of(self._below)
 
+    @cached_property
+    def is_open(self) -> bool:
+        """Whether it is unknown, or a part of it is."""
+        return self.kind is Kind.UNKNOWN or any(part.is_open for part in self._below)
+
     @property
     def is_tensor(self) -> bool:
         """Surely a Tensor or Parameter."""

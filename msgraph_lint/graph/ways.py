@@ -1,0 +1,55 @@
+"""Which functions some calls lead to from where a compile starts: looked for backwards, from who asks.
+
+What decides whether a call counts are the conditions around it, which take long to find out; so only those
+are looked at that a function lies behind of which somebody asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgraph_lint.graph.functions import Call, GraphFunction
+
+
+class Ways:
+    """The ways from entries along the calls that ``follows`` says yes to."""
+
+    def __init__(self, follows: Callable[[Call], bool]) -> None:
+        self._follows = follows
+        self._known: dict[GraphFunction, bool] = {}
+
+    def lead_to(self, function: GraphFunction) -> bool:
+        """Whether one leads to ``function``."""
+        known = self._known
+        if function in known:
+            return known[function]
+        path, calls = [function], [iter(function.calls)]
+        on_path, ends = {function}, dict[GraphFunction, bool]()
+        """Function that no way was found to -> whether none leads there through those on the path either."""
+        is_open = {function: False}
+        while path:
+            current = path[-1]
+            if current.is_entry or known.get(current):
+                known.update(dict.fromkeys(path, True))
+                break
+            for call in calls[-1]:
+                caller = call.caller
+                if known.get(caller) is False or not self._follows(call):
+                    continue
+                if caller in on_path or caller in ends:
+                    is_open[current] |= caller in on_path or not ends[caller]
+                    continue
+                path.append(caller)
+                calls.append(iter(caller.calls))
+                on_path.add(caller)
+                is_open[caller] = False
+                break
+            else:
+                path.pop()
+                calls.pop()
+                on_path.discard(current)
+                ends[current] = not is_open[current]
+                if path:
+                    is_open[path[-1]] |= is_open[current]
+        known.update((each, False) for each, is_final in ends.items() if is_final or not path)
+        return known[function]
