@@ -30,10 +30,11 @@ Rules about all code, which Python runs too, look at what is in a file:
 
 - ``mention``: a name that a module of MindSpore is asked for (:class:`Mention`);
 - ``wrong call``: a call that is refused for its arguments (:class:`WrongCall`);
-- ``missing attribute``: an attribute of ``self`` that nothing sets (:class:`MissingAttribute`);
+- ``missing attribute``: an attribute of a Cell that nothing sets (:class:`MissingAttribute`);
 - ``calls mindspore.nn.Dense``, ``calls mindspore.nn.*``: a call of that (:class:`Called`);
 - ``cell``: a Cell that the file defines (:class:`ClassInfo`);
-- ``layer use``: an attribute of a layer that the layer does not have (:class:`LayerUse`).
+- ``layer use``: an attribute of a layer that the layer does not have (:class:`LayerUse`);
+- ``tensor use``: an attribute of a Tensor that is not there, or is no method (:class:`TensorUse`).
 """
 
 from __future__ import annotations
@@ -53,8 +54,8 @@ from msgraph_lint.python_code.attributes import missing_attributes
 from msgraph_lint.python_code.calls import wrong_calls
 from msgraph_lint.python_code.code import Called, PythonCode
 from msgraph_lint.python_code.layers import layer_uses
-from msgraph_lint.python_code.tensors import tensor_uses
-from msgraph_lint.python_code.values import wrong_calls_of_values
+from msgraph_lint.python_code.tensors import tensor_uses, tensor_uses_in_file
+from msgraph_lint.python_code.values import wrong_calls_of_objects, wrong_calls_of_values
 
 Things = Mapping[str, Sequence[Any]]
 """Key -> what happens under it."""
@@ -189,10 +190,11 @@ def _calls_in_file(code: PythonCode) -> Things:
 
 KINDS_IN_FILES: dict[str, Callable[[PythonCode], Things]] = {
     "mention": lambda code: {"mention": code.mentions},
-    "wrong": lambda code: {"wrong call": list(wrong_calls(code))},
+    "wrong": lambda code: {"wrong call": [*wrong_calls(code), *wrong_calls_of_objects(code)]},
     "missing": lambda code: {"missing attribute": list(missing_attributes(code))},
     "calls": _calls_in_file,
     "layer": lambda code: {"layer use": list(layer_uses(code))},
+    "tensor": lambda code: {"tensor use": list(tensor_uses_in_file(code))},
     "cell": lambda code: {"cell": [each for each in code.module.classes if each.is_cell]},
 }
 """The same for what is in a file."""

@@ -40,8 +40,11 @@ class CodeHit:
 
     def finding(self, outcome: Outcome) -> Finding:
         """What is told of it."""
-        span = self.source.span(self.node)
-        return Finding(self.rule, self.source, span, self.message, outcome, self.advice, doubt=self.doubt)
+        chain = self.code.chain if isinstance(self.code, GraphFunction) else ()
+        return Finding(
+            self.rule, self.source, self.source.span(self.node), self.message, outcome, self.advice,
+            doubt=self.doubt, chain=chain,
+        )  # fmt: skip
 
 
 @dataclass(eq=False)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.hits import Hit
+from msgraph_lint.hits import CodeHit
+from msgraph_lint.python_code.code import PythonCode
 from msgraph_lint.python_code.tensors import TensorUse
 from msgraph_lint.rules import Rule
 
@@ -17,5 +18,5 @@ RULE = Rule(
 )
 
 
-def check(function: GraphFunction, use: TensorUse) -> Iterator[Hit]:
-    yield Hit(RULE, function, use.node, use.message, advice=use.advice)
+def check(code: PythonCode | GraphFunction, use: TensorUse) -> Iterator[CodeHit]:
+    yield CodeHit(RULE, code, use.node, use.message, use.advice, thing=use)

@@ -6,16 +6,19 @@ import ast
 
 from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.fixers.shared.edits import has_comment
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import CodeHit
 from msgraph_lint.python_code.calls import WrongCall
 from msgraph_lint.python_code.keywords import counterpart, is_needless
 from msgraph_lint.source import Source
 
 _SAME = {
-    "cat", "chunk", "concat", "cumsum", "log_softmax", "mean", "softmax", "sort", "split", "squeeze", "stack",
+    "cat", "chunk", "concat", "cumsum", "log_softmax", "mean", "repeat_interleave", "softmax", "sort",
+    "split", "squeeze", "stack", "sum",
 }  # fmt: skip
-"""Functions of `mindspore.ops` whose `axis` and `keep_dims` mean what PyTorch's `dim` and `keepdim` do."""
-_RENAMED = {"dim", "keepdim"}
+"""Functions and methods of Tensors that mean the same by `axis` and `dim`, `keep_dims` and `keepdim`."""
+_HOMES = {"mindspore.ops", "mindspore.mint", "mindspore.Tensor"}
+_RENAMED = {"axis", "dim", "keep_dims", "keepdim", "keepdims"}
 _OF_LAYERS = {
     "mindspore.nn.Conv1d": {"bias", "groups"},
     "mindspore.nn.Conv1dTranspose": {"bias", "groups"},
@@ -39,9 +42,9 @@ def fix(hit: CodeHit) -> Fix | None:
         return (
             Fix(f"Leave out `{keyword.arg}`", (edit,), Safety.UNSAFE, _REASON) if edit is not None else None
         )
-    home, _, name = (call.canonical or "").rpartition(".")
+    home, _, name = _canonical(hit, call).rpartition(".")
     meant = counterpart(keyword.arg, call.wrong.names)
-    means_the_same = home == "mindspore.ops" and name in _SAME and keyword.arg in _RENAMED
+    means_the_same = home in _HOMES and name in _SAME and keyword.arg in _RENAMED
     if meant is None or not (means_the_same or keyword.arg in _OF_LAYERS.get(call.canonical or "", ())):
         return None
     if any(each.arg == meant for each in call.node.keywords):
@@ -49,6 +52,19 @@ def fix(hit: CodeHit) -> Fix | None:
     start = hit.source.span(keyword).start
     edits = (Edit(start, start + len(keyword.arg), meant),)
     return Fix(f"Write `{meant}=`", edits, Safety.UNSAFE, _REASON)
+
+
+def _canonical(hit: CodeHit, call: WrongCall) -> str:
+    """What is called, by the name of MindSpore; empty where it is of the project."""
+    if call.canonical is not None:
+        return call.canonical
+    method, code = call.node.func, hit.code
+    is_of_tensor = (
+        isinstance(method, ast.Attribute)
+        and isinstance(code, GraphFunction)
+        and code.value(method.value).is_tensor
+    )
+    return f"mindspore.Tensor.{call.name.rpartition('.')[2]}" if is_of_tensor else ""
 
 
 def _left_out(source: Source, call: ast.Call, keyword: ast.keyword) -> Edit | None:

@@ -1,28 +1,35 @@
-"""`x.shape[0]` for `x.size(0)`, and the like."""
+"""`x.shape[0]` for `x.size(0)`, `x = x.triu(1)` for `x.triu_(1)`, and the like."""
 
 from __future__ import annotations
 
 import ast
 
-from msgraph_lint.findings import Fix, Safety
+from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.fixers.shared.edits import operand, replace, written
 from msgraph_lint.fixers.shared.spelling import Speller
-from msgraph_lint.hits import Hit
+from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.hits import CodeHit
+from msgraph_lint.python_code.tensors import TensorUse
 
 _PROPERTIES = {"dim": "ndim", "shape": "shape", "size": "shape", "t": "T"}
 """Method of PyTorch's Tensors without arguments → the attribute that gives the same."""
 _NEEDLESS = {"contiguous", "cpu", "cuda"}
-_ONE = 1
+_IN_PLACE = {
+    "abs_", "ceil_", "clamp_", "clip_", "cos_", "exp_", "log_", "neg_", "pow_", "relu_", "round_", "sigmoid_",
+    "sin_", "sqrt_", "square_", "tanh_", "tril_", "triu_",
+}  # fmt: skip
+"""Methods of PyTorch's Tensors that change the Tensor: without `_`, those of MindSpore give the result."""
 
 
-def fix(hit: Hit) -> Fix | None:
-    node, function, source = hit.node, hit.function, hit.source
-    assert isinstance(node, ast.Attribute)
-    call = function.parents[node]
-    if not (isinstance(call, ast.Call) and call.func is node):
+def fix(hit: CodeHit) -> Fix | None:
+    use, source = hit.thing, hit.source
+    if not isinstance(use, TensorUse) or use.call is None:
         return None
+    node, call = use.node, use.call
+    if node.attr in _IN_PLACE:
+        return _assigned(hit, node, call)
     tensor = operand(source, node.value)
-    speller = Speller(function.module, function.parameter_names | frozenset(function.bindings))
+    speller = Speller(hit.code.module, use.hidden)
     if node.attr == "size" and (which := _dimension(call)) is not None:
         text = f"{tensor}.shape[{written(source, which)}]"
     elif call.args or call.keywords:
@@ -42,6 +49,24 @@ def fix(hit: Hit) -> Fix | None:
         f"PyNative raises {'TypeError' if 'no method' in hit.message else 'AttributeError'} here without it"
     )
     return Fix(f"Write `{text}`", (edit, *speller.imports), Safety.UNSAFE, reason)
+
+
+def _assigned(hit: CodeHit, node: ast.Attribute, call: ast.Call) -> Fix | None:
+    """`x = x.triu(1)` for the statement `x.triu_(1)`."""
+    name, source, function = node.value, hit.source, hit.code
+    if not (isinstance(name, ast.Name) and isinstance(function, GraphFunction)):
+        return None
+    if not isinstance(function.parents[call], ast.Expr) or not function.is_local(name.id):
+        return None
+    if name.id in function.info.captured_names:
+        return None
+    start, end = source.span(call).start, source.span(node).end
+    if source.grouped(call) != source.span(call):
+        return None
+    text = f"{name.id} = {name.id}.{node.attr[:-1]}"
+    edits = (Edit(start, start, f"{name.id} = "), Edit(end - 1, end, ""))
+    reason = "PyNative raises AttributeError here without it; other names of the Tensor do not see the change"
+    return Fix(f"Write `{text}(…)`", edits, Safety.UNSAFE, reason)
 
 
 def _dimension(call: ast.Call) -> ast.expr | None:

@@ -69,6 +69,15 @@ _MOST_CONTEXTS = 4
 _ADDING = {"append", "extend", "insert", "[]"}
 LAYER_PARAMETERS = {"weight", "bias", "gamma", "beta", "moving_mean", "moving_variance", "embedding_table"}
 _YIELDS = {ast.Yield, ast.YieldFrom}
+_PARAMETERS_OF_CELL = {
+    "get_parameters": of_each(Kind.UNKNOWN, PARAMETER, Time.UNKNOWN),
+    "parameters_and_names": of_each(
+        Kind.UNKNOWN, sequence(Kind.TUPLE, (constant(Kind.STR), PARAMETER)), Time.UNKNOWN
+    ),
+    "trainable_params": of_each(Kind.LIST, PARAMETER, Time.UNKNOWN),
+    "untrainable_params": of_each(Kind.LIST, PARAMETER, Time.UNKNOWN),
+}
+"""Method of every Cell → the Parameters that it returns."""
 _TRANSPARENT = {"staticmethod", "classmethod", "jit", "ms_function"}
 """Decorators that leave what a function returns as it is."""
 _TENSOR_MAKERS = {"mindspore.Tensor", "mindspore.tensor", "mindspore.mint.tensor"}
@@ -167,6 +176,8 @@ class Scope:
         if isinstance(statement, FUNCTIONS):
             nested = self.info.module.function(statement)
             return Value(Kind.FUNCTION, Time.CONSTANT, function=nested, receiver=self.receiver)
+        if isinstance(statement, ast.ClassDef) and self.info.is_body:
+            return self._definition_value(self.info.module.info(statement))
         if isinstance(statement, (ast.Import, ast.ImportFrom)):
             return self._definition_value(self.info.module.imported(statement, name))
         return UNKNOWN
@@ -204,7 +215,7 @@ class Scope:
         around = self.info.around
         if self._outer is not None or around is None:
             return self._outer
-        return _python_scope(around, around.owner)
+        return python_scope(around, around.owner)
 
     def name_value(self, name: str) -> Value:
         """What the local or global ``name`` is."""
@@ -580,12 +591,20 @@ class Scope:
             owner = self.value(node.func.value)
             if owner.is_tensor:
                 return _tensor_method_result(owner, node)
+            if owner.kind is Kind.CELL and node.func.attr in _PARAMETERS_OF_CELL:
+                return self._parameters_of(owner, node.func.attr)
             if owner.kind is Kind.DICT and owner.held and node.func.attr == "get":
                 return self._got(owner, node)
             if isinstance(owner.cls, ClassInfo):
                 return self._result_of(owner.cls.method(node.func.attr), owner.cls, node)
             return builtins.method(owner, node.func.attr, [self.value(each) for each in node.args])
         return UNKNOWN
+
+    @staticmethod
+    def _parameters_of(cell: Value, method: str) -> Value:
+        """What a method of every Cell returns, unless the class of this one has its own."""
+        is_own = isinstance(cell.cls, ClassInfo) and cell.cls.method(method) is not None
+        return UNKNOWN if is_own else _PARAMETERS_OF_CELL[method]
 
     def _got(self, owner: Value, node: ast.Call) -> Value:
         """What ``functions.get(key, default)`` may give."""
@@ -648,7 +667,7 @@ class Scope:
         return name in _TRANSPARENT
 
     def _scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
-        return _python_scope(info, receiver)
+        return python_scope(info, receiver)
 
     @property
     def result(self) -> Value:
@@ -814,7 +833,7 @@ class AttributeValues(SelfAttributes):
 
     def _added(self, value: Value, addition: Addition) -> Value:
         """The container ``value`` after ``addition``."""
-        scope = _python_scope(addition.method, self.cls)
+        scope = python_scope(addition.method, self.cls)
         arguments = [scope.value(each) for each in addition.arguments]
         added = functions_of(arguments) if addition.how in _ADDING else ()
         return changed(value, addition.how, arguments).holding(added)
@@ -832,7 +851,7 @@ def scope_of(binding: AttributeBinding) -> Scope:
     """That of the method that sets the attribute, or of the class body."""
     if binding.function is None:
         return class_scope(binding.owner)
-    return _python_scope(binding.function, binding.receiver)
+    return python_scope(binding.function, binding.receiver)
 
 
 def evaluated(binding: AttributeBinding) -> Value:
@@ -940,7 +959,7 @@ def _tensor_method_result(owner: Value, node: ast.Call) -> Value:
     return UNKNOWN
 
 
-def _python_scope(info: FunctionInfo, receiver: ClassInfo | None) -> Scope:
+def python_scope(info: FunctionInfo, receiver: ClassInfo | None) -> Scope:
     """A function that is no graph code: looked into once, for functions may call each other in circles."""
     known = info.module.program.scopes
     if (info, receiver) not in known:

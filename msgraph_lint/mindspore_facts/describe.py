@@ -40,8 +40,11 @@ NEVER_CALLED = re.compile(
 
 UNKNOWN_KEYWORD = "no_such_keyword"
 WRONG_KEYWORD = re.compile(r"unexpected keyword|incorrect keyword name|invalid keyword|got an unexpected")
+FEW_KEYWORDS = re.compile(r"invalid keys are passed as kwargs, supported keys are (.*?), but got")
+DOCUMENTED = re.compile(r"^ {4}(\w+) \(", re.MULTILINE)
 WRONG_COUNT = re.compile(
-    r"takes .*positional argument|too many positional|expected at most|incorrect number|too many arguments"
+    r"takes .*positional argument|too many positional|(?:expected|takes) at most|incorrect number"
+    r"|too many arguments"
 )
 MISSING = re.compile(r"missing (?:\d+ required|a required|required)")
 OVERLOAD = re.compile(r'^"(?:Tensor\.)?\w+\((.*)\)"$', re.MULTILINE)
@@ -201,9 +204,12 @@ def tried(name: str, value: Any, params: list[str] | None) -> str | None:
     if overloads:
         return " | ".join(map(overload, overloads))
     if params is None:
+        params = documented(value) if WRONG_KEYWORD.search(complaint) else None
+    if params is None:
         return None
-    words = list(params)
-    if not any(word.startswith("**") for word in words) and not WRONG_KEYWORD.search(complaint):
+    few = few_keywords(value, params)
+    words = [*params[:-1], "*", *few] if few else list(params)
+    if not few and not any(word.startswith("**") for word in words) and not WRONG_KEYWORD.search(complaint):
         needed = (None,) * sum(map(is_needed, words))
         if not WRONG_KEYWORD.search(complaint_about(value, needed, {UNKNOWN_KEYWORD: 1})):
             words.append("**_")
@@ -217,6 +223,23 @@ def tried(name: str, value: Any, params: list[str] | None) -> str | None:
     return " ".join(words)
 
 
+def documented(value: Any) -> list[str] | None:
+    """What a class that is not written in Python says it takes, and more, if it takes more than it says."""
+    names = DOCUMENTED.findall((inspect.getdoc(value) or "").partition("Args:")[2].partition("Outputs:")[0])
+    taken = [name for name in names if not WRONG_KEYWORD.search(complaint_about(value, (), {name: None}))]
+    is_all = WRONG_COUNT.search(complaint_about(value, (None,) * (len(taken) + 1), {}))
+    return [name + "=" for name in taken] + ([] if is_all else ["**_"]) if taken else None
+
+
+def few_keywords(value: Any, params: list[str]) -> list[str]:
+    """The names that ``**kwargs`` of a class takes, if a call with another says them."""
+    if not isinstance(value, type) or not any(word.startswith("**") for word in params[-1:]):
+        return []
+    needed = sum(map(is_needed, params))
+    said = FEW_KEYWORDS.search(complaint_about(value, ([a_parameter()],) * needed, {UNKNOWN_KEYWORD: 1}))
+    return [name + "=" for name in re.findall(r"'(\w+)'", said[1])] if said is not None else []
+
+
 def is_needed(word: str) -> bool:
     return not word.startswith("*") and not word.endswith("=")
 
@@ -225,7 +248,7 @@ def complaint_about(value: Any, positional: tuple[Any, ...], named: dict[str, An
     """What a wrong call says."""
     try:
         value(*positional, **named)
-    except TypeError as error:
+    except (TypeError, KeyError) as error:
         return str(error)
     except BaseException:
         return ""

@@ -270,6 +270,12 @@ def body_of(module: Module, around: FunctionInfo | None = None) -> FunctionInfo:
     return FunctionInfo(module, node, parent=around)
 
 
+def script_of(module: Module) -> FunctionInfo:
+    """The statements at module level as a function that runs once, with the names of the module as locals."""
+    node = ast.FunctionDef(_BODY, ast.arguments([], [], None, [], [], None, []), module.tree.body, [])
+    return FunctionInfo(module, node)
+
+
 class ClassInfo:
     """A class of the project, defined in the module itself or in ``context``."""
 

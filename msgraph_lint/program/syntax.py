@@ -80,7 +80,7 @@ def place_of(node: ast.AST) -> tuple[int, int]:
     return getattr(node, "lineno", 0), getattr(node, "col_offset", 0)
 
 
-def end_of(node: ast.stmt) -> tuple[int, int]:
+def end_of(node: ast.stmt | ast.expr) -> tuple[int, int]:
     """(1-based line, 0-based column in bytes) where ``node`` ends."""
     return node.end_lineno or node.lineno, node.end_col_offset or 0
 

@@ -41,7 +41,7 @@ _READ_ONLY = {
 
 @dataclass(frozen=True)
 class MissingAttribute:
-    """An attribute of ``self`` that is read and that nothing sets."""
+    """An attribute of a Cell that is read and that nothing sets."""
 
     node: ast.Attribute
     cls: ClassInfo
@@ -52,7 +52,26 @@ class MissingAttribute:
 
 
 def missing_attributes(code: PythonCode) -> Iterator[MissingAttribute]:
-    """The reads of attributes that the Cells of a file do not have."""
+    """The reads of attributes that Cells do not have: ``self``, and others that a file makes."""
+    yield from _of_self(code)
+    yield from _of_others(code)
+
+
+def _of_others(code: PythonCode) -> Iterator[MissingAttribute]:
+    for asked in code.asked:
+        node, cls = asked.node, asked.owner.cls
+        if not isinstance(cls, ClassInfo) or not isinstance(node.ctx, ast.Load) or cls.has_unknown_base:
+            continue
+        if node.attr.startswith("__") or node.attr in code.interface.cell_attributes:
+            continue
+        known = attributes_of(cls, code)
+        if known is None or node.attr in known:
+            continue
+        if not (code.guards.hold(node, node.attr) or code.is_patched(node.attr)):
+            yield MissingAttribute(node, cls, known, is_conditional=False)
+
+
+def _of_self(code: PythonCode) -> Iterator[MissingAttribute]:
     for cls in code.module.classes:
         if not cls.is_cell or cls.has_unknown_base:
             continue

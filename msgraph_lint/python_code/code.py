@@ -10,11 +10,13 @@ from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.mindspore_facts.interface import Interface, interface
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
 from msgraph_lint.program.project import Project
-from msgraph_lint.program.syntax import by_type, head_of, parents_below, walk
+from msgraph_lint.program.syntax import bound_name, by_type, head_of, parents_below, walk
 from msgraph_lint.python_code.guards import Guards
+from msgraph_lint.python_code.objects import Objects
 from msgraph_lint.python_code.patches import is_patched
 from msgraph_lint.records import dataclass
 from msgraph_lint.targets import Target
+from msgraph_lint.values.value import Kind, Value
 
 Nodes = dict[type[ast.AST], list[ast.AST]]
 
@@ -55,6 +57,16 @@ class Called:
         """Whether the source shows which arguments are passed."""
         starred = any(isinstance(each, ast.Starred) for each in self.node.args)
         return not starred and all(each.arg is not None for each in self.node.keywords)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """An attribute of an object that the source shows."""
+
+    node: ast.Attribute
+    owner: Value
+    function: FunctionInfo | None = None
+    """The function that it stands in."""
 
 
 class PythonCode:
@@ -164,6 +176,11 @@ class PythonCode:
         }
         return {info: self._imported(info) for info in functions}
 
+    @property
+    def uses_mindspore(self) -> bool:
+        """Whether the file imports something of MindSpore."""
+        return bool(self.roots or self._local_roots)
+
     def meaning(self, node: ast.AST, function: FunctionInfo | None) -> str | None:
         """The dotted name of MindSpore that the expression ``node`` in ``function`` stands for."""
         names: list[str] = []
@@ -231,7 +248,7 @@ class PythonCode:
     @cached_property
     def called(self) -> list[Called]:
         """Every call of something that MindSpore has."""
-        if not (self.roots or self._local_roots):
+        if not self.uses_mindspore:
             return []
         known = facts(self.target.measured_version)
         found: list[Called] = []
@@ -243,6 +260,34 @@ class PythonCode:
                 if name is not None:
                     found.append(Called(node, name, function))
         return found
+
+    @cached_property
+    def asked(self) -> list[Asked]:
+        """Every attribute of a Tensor, or of a Cell that is not ``self``."""
+        if not self.uses_mindspore:
+            return []
+        found: list[Asked] = []
+        for function, node in self.objects.nodes(ast.Attribute):
+            assert isinstance(node, ast.Attribute)
+            if not (isinstance(node.value, ast.Name) and self._is_no_object(node.value, function)):
+                owner = self.objects.of(node.value, function)
+                if owner.is_tensor or owner.kind is Kind.CELL:
+                    found.append(Asked(node, owner, function))
+        return found
+
+    @cached_property
+    def objects(self) -> Objects:
+        """What the expressions of the file are."""
+        return Objects(self.module)
+
+    def _is_no_object(self, node: ast.Name, function: FunctionInfo | None) -> bool:
+        """Whether a name is ``self``, or one that the file imports: most are."""
+        return node.id in self._imported_names or (function is not None and node.id == function.self_name)
+
+    @cached_property
+    def _imported_names(self) -> frozenset[str]:
+        nodes = [*self.module.nodes(ast.Import), *self.module.nodes(ast.ImportFrom)]
+        return frozenset(bound_name(alias) or "" for node in nodes for alias in node.names)  # type: ignore[attr-defined]
 
     @cached_property
     def names_called(self) -> dict[ast.Call, str]:
@@ -257,7 +302,7 @@ class PythonCode:
     @cached_property
     def mentions(self) -> list[Mention]:
         """Every place that asks a module of MindSpore for a name."""
-        if not (self.roots or self._local_roots):
+        if not self.uses_mindspore:
             return []
         return [*self._imports(), *self._attributes()]
 

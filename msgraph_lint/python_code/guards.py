@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from msgraph_lint.program.definitions import Module
-from msgraph_lint.program.syntax import ends
+from msgraph_lint.program.syntax import end_of, ends, place_of
 
 _ASKS = re.compile(
     r"version|hasattr|getattr|TYPE_CHECKING|is_available|find_spec|isinstance|__dict__|\bdir\(", re.IGNORECASE
@@ -24,6 +24,9 @@ _CAUGHT = {
     "BaseException",
 }
 
+_Range = tuple[tuple[int, int], tuple[int, int]]
+"""Where something starts and ends."""
+
 
 class Guards:
     """The lines of ``module`` that run only if they can."""
@@ -33,39 +36,39 @@ class Guards:
 
     def hold(self, node: ast.AST, name: str) -> bool:
         """Whether ``node``, which is about the attribute or argument ``name``, stands in such a place."""
-        line = getattr(node, "lineno", 0)
-        return any(first <= line <= last for first, last in (*self._ranges, *self._named(name)))
+        place = place_of(node)
+        return any(first <= place < last for first, last in (*self._ranges, *self._named(name)))
 
-    def _named(self, name: str) -> Iterator[tuple[int, int]]:
+    def _named(self, name: str) -> Iterator[_Range]:
         """Where a string that is the name decides: ``if size_name == "sizes": f(sizes=…)``."""
         for test in self._module.nodes(ast.If):
             if any(isinstance(each, ast.Constant) and each.value == name for each in ast.walk(test.test)):
-                yield _lines(test)
+                yield _range(test)
 
     @cached_property
-    def _ranges(self) -> list[tuple[int, int]]:
+    def _ranges(self) -> list[_Range]:
         return list(self._found())
 
-    def _found(self) -> Iterator[tuple[int, int]]:
+    def _found(self) -> Iterator[_Range]:
         module = self._module
         for node in module.nodes(ast.Try):
             if any(_catches(handler) for handler in node.handlers):
-                yield _lines(node)
+                yield _range(node)
         tests: list[ast.If | ast.IfExp] = [*module.nodes(ast.If), *module.nodes(ast.IfExp)]
-        yield from (_lines(node) for node in tests if self._asks(node.test))
+        yield from (_range(part) for node in tests if self._asks(node.test) for part in _sides(node))
         for assertion in module.nodes(ast.Assert):
             if self._asks(assertion.test):
-                yield _lines(assertion)
+                yield _range(assertion)
         for operation in module.nodes(ast.BoolOp):
             if self._asks(operation):
-                yield _lines(operation)
+                yield _range(operation)
         for function in module.all_functions:  # if version < …: return
             for each in function.nodes_of(ast.If):
                 if ends(each.body) and self._asks(each.test):
-                    yield _lines(function.node)
+                    yield _range(function.node)
         for each_with in module.nodes(ast.With):
             if any("suppress" in module.source.segment(item.context_expr) for item in each_with.items):
-                yield _lines(each_with)
+                yield _range(each_with)
 
     def _asks(self, test: ast.expr) -> bool:
         return _ASKS.search(self._module.source.segment(test)) is not None
@@ -78,5 +81,10 @@ def _catches(handler: ast.ExceptHandler) -> bool:
     return not names.isdisjoint(_CAUGHT)
 
 
-def _lines(node: ast.stmt | ast.expr) -> tuple[int, int]:
-    return node.lineno, node.end_lineno or node.lineno
+def _sides(node: ast.If | ast.IfExp) -> Sequence[ast.stmt | ast.expr]:
+    """What the condition decides on; it runs itself, whatever it says."""
+    return [*node.body, *node.orelse] if isinstance(node, ast.If) else [node.body, node.orelse]
+
+
+def _range(node: ast.stmt | ast.expr) -> _Range:
+    return place_of(node), end_of(node)

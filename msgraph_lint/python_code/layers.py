@@ -1,4 +1,4 @@
-"""Layers of MindSpore that the Cells of a file keep on ``self``, and what is asked of them."""
+"""What is asked of layers of MindSpore, and other Cells that it has classes for."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ import ast
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from msgraph_lint.program.definitions import ClassInfo
-from msgraph_lint.program.names import is_cell_name
-from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.program.definitions import External
 from msgraph_lint.records import dataclass
 
 if TYPE_CHECKING:
@@ -26,6 +24,20 @@ COUNTERPARTS = {
     "embedding_dim": ("embedding_size",),
 }
 """Attribute of PyTorch's layers → what it may be called here."""
+CELL_METHODS = {
+    "add_module": "insert_child_to_cell",
+    "children": "cells",
+    "eval": "set_train(False)",
+    "modules": "cells_and_names",
+    "named_children": "name_cells",
+    "named_modules": "cells_and_names",
+    "named_parameters": "parameters_and_names",
+    "parameters": "get_parameters",
+    "register_parameter": "insert_param_to_cell",
+    "requires_grad_": "set_grad",
+    "train": "set_train",
+}
+"""Method of PyTorch's modules → that of Cells."""
 _CONTAINERS = {"mindspore.nn.SequentialCell", "mindspore.nn.CellList", "mindspore.nn.CellDict"}
 """Cells whose attributes are what they are given."""
 
@@ -47,43 +59,20 @@ class LayerUse:
 
 
 def layer_uses(code: PythonCode) -> Iterator[LayerUse]:
-    """The attributes of layers on ``self`` that those do not have, whoever asks for them."""
-    for cls in code.module.classes:
-        layers = _layers(cls, code) if cls.is_cell else {}
-        for method in cls.all_methods if layers else ():
-            for node in method.nodes_of(ast.Attribute):
-                name = attribute_of(node.value, method.self_name)
-                layer = layers.get(name) if name is not None else None
-                if layer is None or node.attr.startswith("__") or method.self_name in method.bindings:
-                    continue
-                known = code.interface.attributes_of_cell(layer)
-                if known is None or node.attr in known or node.attr in code.interface.cell_attributes:
-                    continue
-                if isinstance(node.ctx, ast.Store) or not _may_be_there(node, code):
-                    yield LayerUse(node, layer, known)
+    """The attributes of layers that those do not have, whoever asks for them."""
+    for asked in code.asked:
+        node, cls = asked.node, asked.owner.cls
+        if not isinstance(cls, External) or node.attr.startswith("__"):
+            continue
+        known = code.interface.attributes_of_cell(cls.name)
+        if known is None or node.attr in known or node.attr in code.interface.cell_attributes:
+            continue
+        if cls.name in _CONTAINERS and node.attr not in CELL_METHODS:
+            continue
+        if isinstance(node.ctx, ast.Store) or not _may_be_there(node, code):
+            yield LayerUse(node, cls.name, known)
 
 
 def _may_be_there(node: ast.Attribute, code: PythonCode) -> bool:
     """Whether the code asks first, or the project assigns such an attribute of something."""
     return code.guards.hold(node, node.attr) or code.is_patched(node.attr)
-
-
-def _layers(cls: ClassInfo, code: PythonCode) -> dict[str, str]:
-    """Attribute of ``self`` → the layer of MindSpore that it surely is."""
-    found: dict[str, set[str | None]] = {}
-    for each in cls.project_mro:
-        if each.module is not cls.module:
-            return {}
-        for method in each.all_methods:
-            for name, binding in method.self_bindings:
-                value = binding.value if binding.item is None and not binding.iterated else None
-                layer = None
-                if isinstance(value, ast.Call) and not code.is_hidden(value.func, method):
-                    layer = code.names_called.get(value)
-                found.setdefault(name, set()).add(layer)
-    return {
-        name: only
-        for name, values in found.items()
-        if len(values) == 1 and (only := next(iter(values))) is not None
-        if is_cell_name(only) and only not in _CONTAINERS
-    }

@@ -30,9 +30,9 @@ _NAMES = {
     "Sequential": "nn.SequentialCell",
 }
 _FUNCTIONS = frozenset({
-    "conv1d", "conv2d", "cosine_similarity", "cross_entropy", "dropout", "gelu", "interpolate", "l1_loss",
-    "log_softmax", "mse_loss", "multinomial", "pad", "quantile", "relu", "sigmoid", "silu", "smooth_l1_loss",
-    "softmax", "softplus", "tanh",
+    "arange", "conv1d", "conv2d", "cosine_similarity", "cross_entropy", "ctc_loss", "dropout", "einsum",
+    "gelu", "gumbel_softmax", "interpolate", "l1_loss", "log_softmax", "mse_loss", "multinomial", "pad",
+    "quantile", "relu", "sigmoid", "silu", "smooth_l1_loss", "softmax", "softplus", "tanh",
 })  # fmt: skip
 """Functions of ``mindspore.ops`` whose arguments mean what PyTorch's of the same names do."""
 _HOMES = (

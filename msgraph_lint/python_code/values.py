@@ -1,14 +1,17 @@
-"""Calls in graph code of what values are: instances of Cells, their methods, and methods of Tensors."""
+"""Calls of what values are: instances of Cells, their methods, and methods of Tensors."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+import functools
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.mindspore_facts.interface import Interface, interface
-from msgraph_lint.program.definitions import ClassInfo, External
+from msgraph_lint.program.definitions import ClassInfo, External, Module
 from msgraph_lint.program.names import is_cell_name
+from msgraph_lint.program.project import Project
 from msgraph_lint.program.texts import TENSOR_PATCHED
 from msgraph_lint.python_code.calls import WrongCall, is_overridden, signature_of
 from msgraph_lint.python_code.guards import Guards
@@ -16,32 +19,72 @@ from msgraph_lint.python_code.patches import is_patched
 from msgraph_lint.python_code.signatures import Signature, signatures_of, wrong
 from msgraph_lint.values.value import Kind, Value
 
+if TYPE_CHECKING:
+    from msgraph_lint.python_code.code import PythonCode
+
+
+ValueOf = Callable[[ast.expr], Value]
+"""What an expression is, where the call stands."""
+
 
 def wrong_calls_of_values(function: GraphFunction) -> Iterator[WrongCall]:
     """The calls in ``function`` that the instances that are called refuse."""
     known = interface(function.target.measured_version)
     guards = Guards(function.module)
+    project, module = function.code.project, function.module
     for node in function.surely_compiled(ast.Call):
-        if not isinstance(node.func, (ast.Attribute, ast.Subscript, ast.Call, ast.Name)):
+        found = _wrong(node, function.value, function.self_name, module, known)
+        if found is None or guards.hold(node, found.wrong.keyword_name):
             continue
-        signatures = list(_signatures(function, node.func, known))
-        trouble = wrong(signatures, node)
-        if trouble is None or guards.hold(node, trouble.keyword_name):
-            continue
-        name = function.module.source.segment(node.func)
-        attribute = node.func.attr if isinstance(node.func, ast.Attribute) else ""
-        project, module = function.code.project, function.module
-        if attribute and is_patched(project, module, attribute, TENSOR_PATCHED):
-            continue
-        owner = _owner(function, node.func)
-        if owner is not None and is_overridden(project, module, owner, attribute):
-            continue
-        yield WrongCall(node, name, None, signatures, trouble)
+        if _is_as_written(node, function.value, project, module):
+            yield found
 
 
-def _signatures(function: GraphFunction, func: ast.expr, known: Interface) -> Iterator[Signature]:
+def wrong_calls_of_objects(code: PythonCode) -> Iterator[WrongCall]:
+    """The same outside ``construct``, of what is shown there."""
+    for info, node in code.objects.nodes(ast.Call) if code.uses_mindspore else ():
+        assert isinstance(node, ast.Call)
+        if node in code.names_called or (info is not None and info.name == "construct"):
+            continue
+        value_of = functools.partial(code.objects.of, function=info)
+        found = _wrong(
+            node, value_of, info.self_name if info is not None else None, code.module, code.interface
+        )
+        if found is None or code.guards.hold(node, found.wrong.keyword_name):
+            continue
+        if _is_as_written(node, value_of, code.project, code.module):
+            yield found
+
+
+def _wrong(
+    node: ast.Call, value_of: ValueOf, self_name: str | None, module: Module, known: Interface
+) -> WrongCall | None:
+    """The call, if all that it may be a call of refuses it."""
+    if not isinstance(node.func, (ast.Attribute, ast.Subscript, ast.Call, ast.Name)):
+        return None
+    signatures = list(_signatures(node.func, value_of, self_name, known))
+    trouble = wrong(signatures, node)
+    return (
+        WrongCall(node, module.source.segment(node.func), None, signatures, trouble)
+        if trouble is not None
+        else None
+    )
+
+
+def _is_as_written(node: ast.Call, value_of: ValueOf, project: Project, module: Module) -> bool:
+    """Whether nothing in the project puts another method in the place of the one that is called."""
+    attribute = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+    if attribute and is_patched(project, module, attribute, TENSOR_PATCHED):
+        return False
+    owner = _owner(node.func, value_of)
+    return owner is None or not is_overridden(project, module, owner, attribute)
+
+
+def _signatures(
+    func: ast.expr, value_of: ValueOf, self_name: str | None, known: Interface
+) -> Iterator[Signature]:
     """How what ``func`` is may be called; none where that is not known of all that it may be."""
-    callee = function.value(func)
+    callee = value_of(func)
     if callee.kind is Kind.CELL:
         for each in callee.options or (callee,):
             found = _of_instance(each, known)
@@ -49,20 +92,20 @@ def _signatures(function: GraphFunction, func: ast.expr, known: Interface) -> It
                 return
             yield from found
     elif isinstance(func, ast.Attribute):
-        cls = _owner(function, func)
-        if function.value(func.value).is_tensor:
+        cls = _owner(func, value_of)
+        if value_of(func.value).is_tensor:
             text = known.tensor_attributes.get(func.attr)
             if text is not None and not text.startswith("!"):
                 yield from signatures_of(text)
-        elif cls is not None:
-            yield from _of_method(function, func, cls)
+        elif cls is not None and not (isinstance(func.value, ast.Name) and func.value.id == self_name):
+            yield from _of_method(func, cls)  # of `self`, the file tells
 
 
-def _owner(function: GraphFunction, func: ast.expr) -> ClassInfo | None:
+def _owner(func: ast.expr, value_of: ValueOf) -> ClassInfo | None:
     """The class in the project whose method is called; None where the call is of something else."""
-    if not isinstance(func, ast.Attribute) or function.value(func).kind is Kind.CELL:
+    if not isinstance(func, ast.Attribute) or value_of(func).kind is Kind.CELL:
         return None
-    owner = function.value(func.value)
+    owner = value_of(func.value)
     is_one = owner.kind is Kind.CELL and not owner.options
     return owner.cls if is_one and isinstance(owner.cls, ClassInfo) else None
 
@@ -88,10 +131,8 @@ def _of_mindspores(name: str, known: Interface) -> Sequence[Signature]:
     return signatures_of(text) if text is not None and name != "mindspore.nn.Cell" else ()
 
 
-def _of_method(function: GraphFunction, func: ast.Attribute, cls: ClassInfo) -> Iterator[Signature]:
+def _of_method(func: ast.Attribute, cls: ClassInfo) -> Iterator[Signature]:
     """How a method of a Cell of the project is called, as its class has it."""
-    if isinstance(func.value, ast.Name) and func.value.id == function.self_name:
-        return  # the file tells
     methods = cls.method_definitions(func.attr)
     if len(methods) == 1 and methods[0].owner is not None and not methods[0].node.decorator_list:
         yield Signature.of(methods[0])

@@ -4,7 +4,7 @@ from mindspore import Tensor, nn, ops
 
 
 def double(x):
-    return ops.mul(x, Tensor(x.mean(), ms.float32))  # expect: MSG527
+    return ops.mul(x, Tensor(x.mean(), ms.float32))  # expect: MSG527 [unsafe]
 
 
 class Net(nn.Cell):

@@ -9,7 +9,7 @@ class Net(nn.Cell):
         self.offset = Parameter(Tensor(2.0, ms.float32), name="offset")
 
     def construct(self, x: Tensor):
-        return x + Tensor(self.offset)  # expect: MSG527
+        return x + Tensor(self.offset)  # expect: MSG527 [unsafe]
 
 
 def inputs():

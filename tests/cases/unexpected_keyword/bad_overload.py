@@ -4,7 +4,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        return x.mean(axis=0, keepdims=True)  # expect: MSG802
+        return x.mean(axis=0, keepdims=True)  # expect: MSG802 [unsafe]
 
 
 def inputs():

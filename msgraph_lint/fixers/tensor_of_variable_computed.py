@@ -1,0 +1,47 @@
+"""The Tensor itself, cast, for `Tensor(x, dtype)`; `ops.stack` for a Tensor of a list of Tensors."""
+
+from __future__ import annotations
+
+import ast
+
+from msgraph_lint.findings import Fix, Safety
+from msgraph_lint.fixers.shared.edits import operand, replace, written
+from msgraph_lint.fixers.shared.spelling import Speller
+from msgraph_lint.hits import Hit
+from msgraph_lint.values.value import TENSORS
+
+
+def fix(hit: Hit) -> Fix | None:
+    function, call = hit.function, hit.node
+    assert isinstance(call, ast.Call)
+    content, dtype = _arguments(call)
+    if content is None:
+        return None
+    speller = Speller(function.module, function.parameter_names | frozenset(function.bindings))
+    if function.value(content).kind in TENSORS:
+        text = operand(hit.source, content)
+    elif isinstance(content, ast.List) and content.elts and dtype is not None:
+        if not all(function.value(each).kind in TENSORS for each in content.elts):
+            return None
+        text = f"{speller.spell('mindspore.ops.stack')}({hit.source.segment(content)})"
+    else:
+        return None
+    if dtype is not None:
+        text = f"{text}.astype({written(hit.source, dtype)})"
+    edit = replace(hit.source, call, text)
+    if edit is None or not speller.is_complete:
+        return None
+    reason = f"`{hit.source.segment(content)}` has to be a Tensor then, and is no longer copied"
+    return Fix(f"Write `{text}`", (edit, *speller.imports), Safety.UNSAFE, reason)
+
+
+def _arguments(call: ast.Call) -> tuple[ast.expr | None, ast.expr | None]:
+    """What a Tensor is made of, and its dtype; no content where the call says more."""
+    named = {each.arg: each.value for each in call.keywords}
+    given = dict(zip(("input_data", "dtype"), call.args, strict=False)) | named
+    if len(given) < len(call.args) + len(call.keywords) or not given.keys() <= {"input_data", "dtype"}:
+        return None, None
+    dtype = given.get("dtype")
+    is_none = isinstance(dtype, ast.Constant) and dtype.value is None
+    content = given.get("input_data")
+    return (None if isinstance(content, ast.Starred) else content), (None if is_none else dtype)

@@ -1,0 +1,75 @@
+"""What the expressions of a file are where Python runs them: Tensors, Cells and other objects that it shows.
+
+Parameters of functions are unknown there: what calls pass for them is not followed.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cached_property
+
+from msgraph_lint.graph.scope import Scope, python_scope
+from msgraph_lint.program.definitions import FunctionInfo, Module, Variable, script_of
+from msgraph_lint.program.syntax import by_type, walk
+from msgraph_lint.values.value import UNKNOWN, Value
+
+
+class Objects:
+    """What the expressions of ``module`` are."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self._taken: dict[FunctionInfo | None, frozenset[str]] = {}
+
+    def of(self, node: ast.expr, function: FunctionInfo | None) -> Value:
+        """What ``node`` is, which stands in ``function`` or, without one, at module level."""
+        root = _root(node)
+        if root is None or root in self._taken_by_lambdas(function) or self._varies(root, function):
+            return UNKNOWN
+        if function is not None and function.is_class_method and root == function.self_name:
+            return UNKNOWN  # the class, or one below it
+        return self.scope(function).value(node)
+
+    def _varies(self, name: str, function: FunctionInfo | None) -> bool:
+        """Whether ``name`` is a global that is not the same wherever it is read."""
+        if function is None:
+            return name in self._module.rebound_globals
+        found = function.lookup(name)
+        if not isinstance(found, Variable):
+            return False
+        return found.module.times_bound[found.name] > 1 or found.name in found.module.rebound_globals
+
+    def scope(self, function: FunctionInfo | None) -> Scope:
+        """The names of ``function``, or of the module as it runs."""
+        return python_scope(function, function.owner) if function is not None else self._script
+
+    def nodes(self, kind: type[ast.AST]) -> Iterator[tuple[FunctionInfo | None, ast.AST]]:
+        """All nodes of ``kind`` in functions and at module level; those in class bodies are left out."""
+        yield from ((None, node) for node in by_type(walk(self._module.tree.body)).get(kind, ()))
+        for info in self._module.all_functions:
+            yield from ((info, node) for node in info.by_type.get(kind, ()))
+
+    @cached_property
+    def _script(self) -> Scope:
+        return Scope(script_of(self._module), None)
+
+    def _taken_by_lambdas(self, function: FunctionInfo | None) -> frozenset[str]:
+        """The names that lambdas in ``function`` have for their own."""
+        if function not in self._taken:
+            info = function if function is not None else self._script.info
+            arguments = (part for each in info.nodes_of(ast.Lambda) for part in ast.walk(each.args))
+            self._taken[function] = frozenset(each.arg for each in arguments if isinstance(each, ast.arg))
+        return self._taken[function]
+
+
+def _root(node: ast.expr) -> str | None:
+    """The name that an expression starts with: ``net`` of ``net.layers[0](x).shape``."""
+    while not isinstance(node, ast.Name):
+        if isinstance(node, (ast.Attribute, ast.Subscript)):
+            node = node.value
+        elif isinstance(node, ast.Call):
+            node = node.func
+        else:
+            return None
+    return node.id
