@@ -31,24 +31,21 @@ class Cycles:
 
     met = 0
     """How often somebody was told *unknown* because a value was being found out."""
-    searches = 0
-    """How many parameters are being found out."""
-    touched: ClassVar[set[Forgetful]] = set()
-    """The functions in which something was found out meanwhile."""
+    searches: ClassVar[list[set[Forgetful]]] = []
+    """For each parameter that is being found out, the functions in which something was found out for it."""
 
     @classmethod
     @contextmanager
-    def search(cls) -> Iterator[list[Forgetful]]:
-        """While a parameter is found out; at the end the list has the functions that were looked at."""
-        found: list[Forgetful] = []
-        cls.searches += 1
+    def search(cls) -> Iterator[set[Forgetful]]:
+        """While a parameter is found out; at the end the set has the functions that were looked at."""
+        found = set[Forgetful]()
+        cls.searches.append(found)
         try:
             yield found
         finally:
-            found += cls.touched
-            cls.searches -= 1
-            if not cls.searches:
-                cls.touched.clear()
+            cls.searches.pop()
+            if cls.searches:
+                cls.searches[-1].update(found)
 
 
 class Unkept:

@@ -44,6 +44,8 @@ class Index:
         self.text_of = text_of
         self._known_statements = known_statements
         self._module_names: dict[str, list[tuple[str, str]]] = {}
+        self._folders: dict[str, str] = {}
+        """File -> its folder: asked for each import, again and again."""
 
     def imports(self, path: str) -> Sequence[Import]:
         """What the file imports, whether it can be parsed or not."""
@@ -124,7 +126,10 @@ class Index:
 
     def file(self, module: str, importer: str) -> str | None:
         """The file that the import of ``module`` in ``importer`` leads to."""
-        return self.program.locator.module(module, os.path.dirname(importer))
+        folder = self._folders.get(importer)
+        if folder is None:
+            folder = self._folders[importer] = os.path.dirname(importer)
+        return self.program.locator.module(module, folder)
 
     def imported_by(self, path: str, imports: Sequence[Import] | None = None) -> Iterator[str]:
         """The files of the project that the file imports; ``imports``: by these, instead of those it has."""
