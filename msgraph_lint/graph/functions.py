@@ -584,7 +584,9 @@ class GraphFunction(Scope):
         if not is_open or not self._assumes_tensors or not self._may_be_layer(node):
             return value
         gets_tensor = bool(node.args) and self.value(node.args[0]).is_tensor
-        return TENSOR if gets_tensor and not self.code.is_result_used_otherwise(self, node) else value
+        if not gets_tensor or self.code.is_result_used_otherwise(self, node):
+            return value
+        return TENSOR.made_at(value.interpreted)
 
     def _may_be_layer(self, node: ast.Call) -> bool:
         """Whether ``node`` calls what the project or MindSpore defines, or what comes from outside."""

@@ -144,8 +144,9 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
             return _here(function, node)
     callee = function.value(func)
     if isinstance(callee.cls or callee.function, (ClassInfo, FunctionInfo)) or callee.options:
-        created = plain_object(function, node) if callee.kind is Kind.CLASS else None
-        return _here(function, node) if created is not None and created.varying else ""
+        return _of_object(function, node) if callee.kind is Kind.CLASS else ""
+    if callee.kind is Kind.UNKNOWN and (place := _of_object(function, node)):
+        return place
     arguments = [*node.args, *(keyword.value for keyword in node.keywords)]
     name = external_name(function, func)
     if name == "mindspore.Tensor":
@@ -162,6 +163,11 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
     is_method = isinstance(func, ast.Attribute) and function.value(func.value).is_tensor
     is_known = is_method or callee.kind is not Kind.UNKNOWN or name or is_builtin(function, func, *_COMPUTING)
     return (_first(function, arguments) if is_known else "") or _of_layers(function, callee)
+
+
+def _of_object(function: GraphFunction, node: ast.Call) -> str:
+    created = plain_object(function, node)
+    return _here(function, node) if created is not None and created.varying else ""
 
 
 def _of_layers(function: GraphFunction, callee: Value) -> str:

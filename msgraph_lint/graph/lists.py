@@ -11,9 +11,11 @@ import ast
 import enum
 from collections.abc import Iterator
 
+from msgraph_lint.graph import passing
 from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.graph.scope import Scope
 from msgraph_lint.graph.sharing import SOME_ITEM, Change, passed, read_after
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import attribute_of
@@ -22,6 +24,9 @@ from msgraph_lint.values.value import NUMBERS, Kind, Value
 _CHANGES = {"append": 0, "extend": 0, "insert": 1}
 """Method -> the position of what it adds."""
 _PLAIN = NUMBERS | {Kind.STR, Kind.NONE}
+
+_NO_PAIRS = NUMBERS | {Kind.NONE}
+"""Kinds of values that have no second item."""
 
 _Names = frozenset[tuple[GraphFunction, str]]
 
@@ -163,19 +168,49 @@ def dict_pop(function: GraphFunction, call: ast.Call, owner: ast.Name) -> DictPo
         return DictPop.REFUSED
     if isinstance(parent, ast.Expr):
         return None
-    return DictPop.REFUSED if _is_number(function, call, owner) else DictPop.WRONG_VALUE
+    kinds = {each.kind for each in _popped(function, call, owner)}
+    return DictPop.REFUSED if kinds and kinds <= _NO_PAIRS else DictPop.WRONG_VALUE
 
 
-def _is_number(function: GraphFunction, call: ast.Call, owner: ast.Name) -> bool:
-    """Whether the popped value is a number in the display that the name is bound to."""
+def _popped(function: GraphFunction, call: ast.Call, owner: ast.Name) -> list[Value]:
+    """What the pop may give, as far as the source shows it: what is at the key, or the default."""
+    default = [function.value(call.args[1])] if len(call.args) > 1 else []
+    starred = function.node.args.kwarg
+    if starred is not None and starred.arg == owner.id and owner.id not in function.bindings:
+        key = _literal(call.args[0])
+        return _passed(function, key, default) if isinstance(key, str) else []
     bindings = function.bindings.get(owner.id, [])
     display = bindings[0].value if len(bindings) == 1 else None
-    if not isinstance(display, ast.Dict):
-        return False
+    if not isinstance(display, ast.Dict) or not all(isinstance(key, ast.Constant) for key in display.keys):
+        return []
     for key, value in zip(display.keys, display.values, strict=True):
         if key is not None and ast.dump(key) == ast.dump(call.args[0]):
-            return function.value(value).kind in NUMBERS
-    return False
+            return [function.value(value)]
+    is_shown = isinstance(call.args[0], ast.Constant) and not _gets_more(function, owner.id)
+    return default if is_shown else []
+
+
+def _gets_more(function: GraphFunction, name: str) -> bool:
+    """Whether something puts an item into the dict ``name`` after it is made."""
+    owners = [
+        *(method.value for _, method in method_calls(function, "update", "setdefault")),
+        *(node.value for node in function.nodes(ast.Subscript) if isinstance(node.ctx, ast.Store)),
+    ]
+    return any(isinstance(owner, ast.Name) and owner.id == name for owner in owners)
+
+
+def _passed(function: GraphFunction, keyword: str, default: list[Value]) -> list[Value]:
+    """What the calls pass for a keyword that is no parameter; a call that nobody sees passes none."""
+    calls: list[tuple[Scope, ast.expr]] = [(call.caller, call.node) for call in function.calls]
+    if function.is_entry:
+        calls += function.code.call_sites(function)
+    found: list[Value] = []
+    for caller, node in calls:
+        if not isinstance(node, ast.Call) or not passing.is_shown(node):
+            return []
+        given = passing.keywords(node).get(keyword)
+        found += [caller.value(given)] if given is not None else default
+    return found or default
 
 
 def is_constant_list(function: GraphFunction, node: ast.expr, _seen: _Names = frozenset()) -> bool:

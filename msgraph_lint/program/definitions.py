@@ -675,14 +675,19 @@ class Module:
 
     @contextmanager
     def borrowed(self) -> Iterator[None]:
-        """While somebody looks at the whole file, and keeps nothing of it: what was away is put back."""
+        """While somebody looks at the whole file, and keeps nothing of it: what was away is put back.
+
+        What was found out about functions for that is forgotten, for it is about statements that go.
+        """
         away = [each for each in self.unread.values() if each.is_away]
-        known = len(self.program.scopes)
+        scopes = self.program.scopes
+        known = len(scopes)
         try:
             yield
         finally:
-            if away and len(self.program.scopes) == known:
-                self._put_back(away)
+            while len(scopes) > known:
+                scopes.popitem()
+            self._put_back(away)
 
     def _put_back(self, away: Iterable[Unread]) -> None:
         """Put away the functions ``away`` again, and what was found out about them."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from msgraph_lint.graph.flags import Flags
@@ -54,7 +54,33 @@ class MissingAttribute:
 def missing_attributes(code: PythonCode) -> Iterator[MissingAttribute]:
     """The reads of attributes that Cells do not have: ``self``, and others that a file makes."""
     yield from _of_self(code)
+    yield from _of_bases(code)
     yield from _of_others(code)
+
+
+def _of_bases(code: PythonCode) -> Iterator[MissingAttribute]:
+    """The same for ``super()``; classes below might put another class behind it."""
+    for cls in code.module.classes:
+        asked = list(_asked_of_super(cls)) if cls.is_cell and not cls.has_unknown_base else []
+        known = _attributes_of(cls.mro[1:], code) if asked else None
+        if known is None or code.project.kept(Answers)(INHERITED, cls.name, code.module.key):
+            continue
+        for node in asked:
+            if node.attr not in known and not (
+                code.guards.hold(node, node.attr) or _is_given(node.attr, code)
+            ):
+                yield MissingAttribute(node, cls, known, is_conditional=False)
+
+
+def _asked_of_super(cls: ClassInfo) -> Iterator[ast.Attribute]:
+    for method in cls.all_methods:
+        for node in method.nodes_of(ast.Attribute):
+            call = node.value
+            is_super = (
+                isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "super"
+            )
+            if is_super and isinstance(node.ctx, ast.Load) and not node.attr.startswith("__"):
+                yield node
 
 
 def _of_others(code: PythonCode) -> Iterator[MissingAttribute]:
@@ -67,8 +93,14 @@ def _of_others(code: PythonCode) -> Iterator[MissingAttribute]:
         known = attributes_of(cls, code)
         if known is None or node.attr in known:
             continue
-        if not (code.guards.hold(node, node.attr) or code.is_patched(node.attr)):
+        if not (code.guards.hold(node, node.attr) or _is_given(node.attr, code)):
             yield MissingAttribute(node, cls, known, is_conditional=False)
+
+
+def _is_given(name: str, code: PythonCode) -> bool:
+    """Whether somebody gives an object such an attribute, or the file names it in a string."""
+    text = code.module.source.text
+    return f'"{name}"' in text or f"'{name}'" in text or code.is_patched(name)
 
 
 def _of_self(code: PythonCode) -> Iterator[MissingAttribute]:
@@ -158,9 +190,14 @@ def _reads(cls: ClassInfo) -> Iterator[tuple[FunctionInfo, ast.Attribute]]:
 
 def attributes_of(cls: ClassInfo, code: PythonCode) -> frozenset[str] | None:
     """What an instance surely has at most; None where the source does not show it."""
+    return _attributes_of(cls.mro, code)
+
+
+def _attributes_of(classes: Iterable[object], code: PythonCode) -> frozenset[str] | None:
+    """What ``classes`` give an instance of the last of them."""
     version = code.target.measured_version
     found = set(code.interface.cell_attributes) | facts(version).cell_attributes
-    for each in cls.mro:
+    for each in classes:
         if isinstance(each, ClassInfo):
             own = code.project.kept(_Own).of(each)
             if own is None:

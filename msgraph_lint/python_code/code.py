@@ -307,11 +307,22 @@ class PythonCode:
         return [*self._imports(), *self._attributes()]
 
     def _imports(self) -> Iterator[Mention]:
-        for node in self.module.nodes(ast.ImportFrom):
-            if not node.level and _is_mindspore(node.module or ""):
-                for alias in node.names:
+        for node in self.module.nodes(ast.Import):
+            for alias in node.names:
+                yield from self._path(alias, alias.name)
+        for imported in self.module.nodes(ast.ImportFrom):
+            if not imported.level and _is_mindspore(imported.module or ""):
+                yield from self._path(imported, imported.module or "")
+                for alias in imported.names:
                     if alias.name != "*":
-                        yield Mention(alias, node.module or "", alias.name)
+                        yield Mention(alias, imported.module or "", alias.name)
+
+    @staticmethod
+    def _path(node: ast.AST, path: str) -> Iterator[Mention]:
+        """What the path of a module asks of the modules on the way."""
+        parts = path.split(".")
+        for place in range(1, len(parts)) if _is_mindspore(path) else ():
+            yield Mention(node, ".".join(parts[:place]), parts[place])
 
     def _attributes(self) -> Iterator[Mention]:
         for function, nodes in self.scopes:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.mindspore_facts import Param, params_of
 from msgraph_lint.mindspore_facts.interface import Interface, interface
 from msgraph_lint.program.definitions import ClassInfo, External, Module
 from msgraph_lint.program.names import is_cell_name
@@ -92,8 +93,10 @@ def _signatures(
                 return
             yield from found
     elif isinstance(func, ast.Attribute):
-        cls = _owner(func, value_of)
-        if value_of(func.value).is_tensor:
+        cls, owner = _owner(func, value_of), value_of(func.value)
+        if owner.kind is Kind.CLASS:
+            yield from _of_unbound(func.attr, owner, known)
+        elif owner.is_tensor:
             text = known.tensor_attributes.get(func.attr)
             if text is not None and not text.startswith("!"):
                 yield from signatures_of(text)
@@ -129,6 +132,15 @@ def _of_instance(value: Value, known: Interface) -> Sequence[Signature]:
 def _of_mindspores(name: str, known: Interface) -> Sequence[Signature]:
     text = known.construct_signature(name)
     return signatures_of(text) if text is not None and name != "mindspore.nn.Cell" else ()
+
+
+def _of_unbound(name: str, cls: Value, known: Interface) -> Iterator[Signature]:
+    """How a method of every Cell is called of its class: ``Scale.apply(x)`` is no call of the network."""
+    text = known.cell_attributes.get(name)
+    if not (text and isinstance(cls.cls, ClassInfo) and cls.cls.is_cell) or cls.cls.has_unknown_base:
+        return
+    if cls.cls.method(name) is None:
+        yield Signature((Param("self", "positional", False), *params_of(text)))
 
 
 def _of_method(func: ast.Attribute, cls: ClassInfo) -> Iterator[Signature]:
