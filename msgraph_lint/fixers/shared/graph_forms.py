@@ -23,7 +23,8 @@ _OF_FLOATS = {
         "cos", "cosh", "exp", "expm1", "log", "log1p", "log2", "sin", "sinh", "sqrt", "tan", "tanh",
     )},
     **{f"math.{name}": name for name in (
-        "acos", "asin", "atan", "cos", "cosh", "exp", "expm1", "log1p", "log2", "sin", "sinh", "sqrt", "tan", "tanh",
+        "acos", "asin", "atan", "cos", "cosh", "exp", "expm1", "log1p", "log2", "sin", "sinh", "sqrt", "tan",
+        "tanh",
     )},
     "math.log": "log",
     "numpy.arccos": "acos",
