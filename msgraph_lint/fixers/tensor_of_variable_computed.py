@@ -7,6 +7,7 @@ import ast
 from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.edits import operand, replace, written
 from msgraph_lint.fixers.shared.spelling import Speller
+from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.values.value import TENSORS
 
@@ -18,10 +19,10 @@ def fix(hit: Hit) -> Fix | None:
     if content is None:
         return None
     speller = Speller(function.module, function.parameter_names | frozenset(function.bindings))
-    if function.value(content).kind in TENSORS:
+    if _is_tensor(function, content):
         text = operand(hit.source, content)
     elif isinstance(content, ast.List) and content.elts and dtype is not None:
-        if not all(function.value(each).kind in TENSORS for each in content.elts):
+        if not all(_is_tensor(function, each) for each in content.elts):
             return None
         text = f"{speller.spell('mindspore.ops.stack')}({hit.source.segment(content)})"
     else:
@@ -31,8 +32,31 @@ def fix(hit: Hit) -> Fix | None:
     edit = replace(hit.source, call, text)
     if edit is None or not speller.is_complete:
         return None
-    reason = f"`{hit.source.segment(content)}` has to be a Tensor then, and is no longer copied"
+    reason = f"`{hit.source.segment(content)}` is no longer copied"
     return Fix(f"Write `{text}`", (edit, *speller.imports), Safety.UNSAFE, reason)
+
+
+def _is_tensor(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` is a Tensor that the function computes, or that `self` has.
+
+    Who makes a Tensor of an argument may get numbers and lists in it, too.
+    """
+    if function.value(node).kind not in TENSORS:
+        return False
+    if not isinstance(node, ast.Name):
+        return True
+    bindings = function.bindings.get(node.id, ())
+    return (
+        bool(bindings)
+        and node.id not in function.parameter_names
+        and all(_is_computed(function, binding.value) for binding in bindings)
+    )
+
+
+def _is_computed(function: GraphFunction, value: ast.expr | None) -> bool:
+    if value is None or isinstance(value, ast.Name):
+        return False
+    return function.value(value).kind in TENSORS
 
 
 def _arguments(call: ast.Call) -> tuple[ast.expr | None, ast.expr | None]:

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        if all(x >= 0):  # expect: MSG613
+        if all(x >= 0):  # expect: MSG613 [unsafe]
             return x
         return x * 2
 

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def double(self, x):
-        if any(x > 1):  # expect: MSG613
+        if any(x > 1):  # expect: MSG613 [unsafe]
             return x
         return x * 2
 

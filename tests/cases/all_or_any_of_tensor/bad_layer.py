@@ -10,7 +10,7 @@ class Net(nn.Cell):
 
     def construct(self, x: Tensor):
         y = self.relu(x)
-        if all(y > 0):  # expect: MSG613
+        if all(y > 0):  # expect: MSG613 [unsafe]
             return x
         return x * 2
 

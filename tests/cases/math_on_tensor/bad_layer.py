@@ -12,7 +12,7 @@ class Net(nn.Cell):
 
     def construct(self, x: Tensor):
         y = self.relu(x[0])
-        return x * math.pow(y, 2)  # expect: MSG612
+        return x * math.pow(y, 2)  # expect: MSG612 [unsafe]
 
 
 def inputs():

@@ -7,7 +7,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        return x * sqrt(x.sum())  # expect: MSG612
+        return x * sqrt(x.sum())  # expect: MSG612 [unsafe]
 
 
 def inputs():

@@ -7,7 +7,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        return np.multiply(2.0, x)  # expect: MSG603
+        return np.multiply(2.0, x)  # expect: MSG603 [unsafe]
 
 
 def inputs():

@@ -6,7 +6,7 @@ from mindspore import Tensor, nn
 
 
 def half(x: Tensor):
-    return np.multiply(x, 0.5)  # expect: MSG603
+    return np.multiply(x, 0.5)  # expect: MSG603 [unsafe]
 
 
 class Net(nn.Cell):

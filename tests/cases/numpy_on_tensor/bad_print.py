@@ -7,7 +7,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        print(np.sqrt(x))  # expect: MSG603
+        print(np.sqrt(x))  # expect: MSG603 [unsafe]
         return x * 2
 
 

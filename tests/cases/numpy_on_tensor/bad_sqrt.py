@@ -7,7 +7,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        return np.sqrt(x)  # expect: MSG603
+        return np.sqrt(x)  # expect: MSG603 [unsafe]
 
 
 def inputs():

@@ -1,0 +1,14 @@
+"""A logarithm."""
+import math
+
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        return x * ms.ops.log(x.sum())  # expect: MSG612 [unsafe]
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)
