@@ -166,7 +166,7 @@ def test_the_table_of_messages_is_that_of_the_measured_cases() -> None:
 
 def test_measured_messages_lead_to_their_rules() -> None:
     table = json.loads(lookup.MESSAGES.read_text("utf-8"))
-    asked = [(code, message) for code, messages in table.items() for message in messages][::6]
+    asked = [(code, message) for code, messages in table.items() for message in messages]
     places = []
     for code, message in asked:
         found = lookup.find_rules(message)
