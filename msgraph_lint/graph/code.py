@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Union
 
@@ -66,19 +66,13 @@ class GraphCode:
         """The calls in graph code."""
         return frozenset(call for function in self.found for call in function.nodes(ast.Call))
 
-    @cached_property
-    def exported(self) -> set[GraphFunction]:
-        """What a ``construct`` leads to."""
-        entries = [function for function in self._entries if function.is_construct]
-        return _reached(self.found, entries)
+    def is_exported(self, function: GraphFunction) -> bool:
+        """Whether a ``construct`` leads to it."""
+        return self._exported.lead_to(function)
 
     def is_shown(self, function: GraphFunction) -> bool:
         """Whether the source shows that it is compiled."""
-        return function in self._shown
-
-    @cached_property
-    def _shown(self) -> set[GraphFunction]:
-        return _reached(self.found, [function for function in self._entries if function.is_shown_entry])
+        return self._shown.lead_to(function)
 
     def is_parsed(self, function: GraphFunction) -> bool:
         """Whether it is an entry, or a call leads to it that the compiler does not drop."""
@@ -89,17 +83,23 @@ class GraphCode:
         return self._surely_called.lead_to(function)
 
     @cached_property
+    def _exported(self) -> Ways:
+        return Ways(lambda function: function.is_entry and function.is_construct)
+
+    @cached_property
+    def _shown(self) -> Ways:
+        return Ways(lambda function: function.is_shown_entry)
+
+    @cached_property
     def _parsed(self) -> Ways:
-        return Ways(lambda call: not call.caller.drops(call.node))
+        return Ways(_is_entry, lambda call: not call.caller.drops(call.node))
 
     @cached_property
     def _surely_called(self) -> Ways:
         takes_any = Assumption.REACHED in self.assumptions
-        return Ways(lambda call: (call.is_sure or takes_any) and call.caller.is_surely_taken(call.node))
-
-    @property
-    def _entries(self) -> list[GraphFunction]:
-        return [function for function in self.found if function.is_entry]
+        return Ways(
+            _is_entry, lambda call: (call.is_sure or takes_any) and call.caller.is_surely_taken(call.node)
+        )
 
     @cached_property
     def attribute_readers(self) -> dict[tuple[ClassInfo, str], list[GraphFunction]]:
@@ -224,18 +224,8 @@ class GraphCode:
             function.is_shown_entry |= is_shown
 
 
-def _reached(functions: Iterable[GraphFunction], entries: list[GraphFunction]) -> set[GraphFunction]:
-    """The ``entries``, and those of ``functions`` that calls lead to."""
-    called: dict[GraphFunction, list[GraphFunction]] = {}
-    for function in functions:
-        for call in function.calls:
-            called.setdefault(call.caller, []).append(function)
-    reached, known = list(entries), set(entries)
-    for caller in reached:
-        found = [function for function in called.get(caller, ()) if function not in known]
-        known.update(found)
-        reached += dict.fromkeys(found)
-    return known
+def _is_entry(function: GraphFunction) -> bool:
+    return function.is_entry
 
 
 def _is_compiled(info: FunctionInfo) -> bool:

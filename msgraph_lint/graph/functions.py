@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from math import inf
 from pathlib import Path
@@ -66,9 +66,8 @@ class Surroundings(Protocol):
     is_complete: bool
     """Whether all calls are known."""
 
-    @property
-    def exported(self) -> Collection[GraphFunction]:
-        """What a ``construct`` leads to."""
+    def is_exported(self, function: GraphFunction) -> bool:
+        """Whether a ``construct`` leads to it."""
 
     def is_parsed(self, function: GraphFunction) -> bool:
         """Whether it is an entry, or a call leads to it that the compiler does not drop."""
@@ -176,7 +175,7 @@ class GraphFunction(Scope):
     @property
     def is_exported(self) -> bool:
         """Whether a ``construct`` leads here: what only jitted functions reach is never exported."""
-        return self in self.code.exported
+        return self.code.is_exported(self)
 
     def once(self, compute: Callable[..., _T], *arguments: Hashable) -> _T:
         """``compute(self, *arguments)``, which is computed once."""

@@ -12,9 +12,12 @@ from msgraph_lint.graph.functions import Call, GraphFunction
 
 
 class Ways:
-    """The ways from entries along the calls that ``follows`` says yes to."""
+    """The ways along the calls that ``follows`` says yes to, from the functions that ``starts`` does."""
 
-    def __init__(self, follows: Callable[[Call], bool]) -> None:
+    def __init__(
+        self, starts: Callable[[GraphFunction], bool], follows: Callable[[Call], bool] = lambda _: True
+    ) -> None:
+        self._starts = starts
         self._follows = follows
         self._known: dict[GraphFunction, bool] = {}
 
@@ -29,7 +32,7 @@ class Ways:
         is_open = {function: False}
         while path:
             current = path[-1]
-            if current.is_entry or known.get(current):
+            if self._starts(current) or known.get(current):
                 known.update(dict.fromkeys(path, True))
                 break
             for call in calls[-1]:
