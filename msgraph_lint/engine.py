@@ -188,7 +188,8 @@ def _told(report: Report, findings: Iterable[Finding], settings: Settings) -> Re
         elif finding.fix is not None:
             finding.fix = _judged(finding.fix, finding, settings)
     report.findings = sorted(findings, key=lambda finding: finding.sort_key)
-    report.errors.sort(key=lambda error: (error.path, error.line))
+    errors = {(error.path, error.line, error.reason): error for error in report.errors}  # of each target
+    report.errors = [errors[place] for place in sorted(errors)]
     return report
 
 

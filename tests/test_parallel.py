@@ -15,6 +15,7 @@ from msgraph_lint.engine import check_project
 from msgraph_lint.findings import Confidence, Report
 from msgraph_lint.parallel import processors, share_out
 from msgraph_lint.program.project import Project
+from msgraph_lint.records import replace
 from msgraph_lint.source import Source
 from msgraph_lint.targets import Target
 
@@ -74,6 +75,7 @@ def test_what_fails_in_a_process_is_told(monkeypatch: pytest.MonkeyPatch, tmp_pa
         (tmp_path / f"{name}.py").write_text(net("return x"))
     paths = sorted(tmp_path.glob("*.py"))
     settings = Settings(select=frozenset({rule.code}))
+    settings = replace(settings, older_targets=(Target.parse("2.7", "LAX"),))  # what is the same is told once
     errors = check_project(Project.around(paths), list(map(str, paths)), settings, jobs=2).errors
     assert [Path(error.path).name for error in errors] == ["a.py", "b.py"]
     assert all("internal error in MSG199" in error.reason for error in errors)
