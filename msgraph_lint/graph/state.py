@@ -155,11 +155,10 @@ def other_reader(function: GraphFunction, name: str) -> GraphFunction | None:
     Only the function that assigns an attribute sees the new value; a nested function sees it too.
     """
     receivers = {other.receiver: None for other in function.code.compiled[function.node] if other.receiver}
-    readers = function.code.attribute_readers
     found = (
         other
         for receiver in receivers
-        for other in readers.get((receiver, name), ())
+        for other in function.code.attribute_readers(receiver, name)
         if other.info is not function.info
         and other.info.parent is not function.info
         and not (other.receiver in receivers and name in other.modified_attributes)
