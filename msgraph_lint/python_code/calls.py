@@ -27,7 +27,7 @@ class WrongCall:
     name: str
     """What is called, as the user knows it."""
     canonical: str | None
-    """The canonical name, if it is MindSpore's."""
+    """The canonical name, if it is MindSpore's: ``mindspore.Tensor.mean`` of a method."""
     signatures: Sequence[Signature]
     wrong: Wrong
 

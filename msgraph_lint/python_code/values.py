@@ -65,11 +65,21 @@ def _wrong(
         return None
     signatures = list(_signatures(node.func, value_of, self_name, known))
     trouble = wrong(signatures, node)
-    return (
-        WrongCall(node, module.source.segment(node.func), None, signatures, trouble)
-        if trouble is not None
-        else None
-    )
+    if trouble is None:
+        return None
+    canonical = _canonical(node.func, value_of)
+    return WrongCall(node, module.source.segment(node.func), canonical, signatures, trouble)
+
+
+def _canonical(func: ast.expr, value_of: ValueOf) -> str | None:
+    """What is called, where it is MindSpore's."""
+    callee = value_of(func)
+    if callee.kind is Kind.CELL:
+        made = next((each.cls for each in callee.options or (callee,)), None)
+        return f"{made.name}.construct" if isinstance(made, External) else None
+    if not isinstance(func, ast.Attribute) or _owner(func, value_of) is not None:
+        return None
+    return f"mindspore.{'Tensor' if value_of(func.value).is_tensor else 'nn.Cell'}.{func.attr}"
 
 
 def _is_as_written(node: ast.Call, value_of: ValueOf, project: Project, module: Module) -> bool:

@@ -92,7 +92,7 @@ def hoist_all(group: list[Created], reason: str) -> Fix | None:
     if addition is None or cls is None:
         return None
     title = f"Create {' and '.join(titles)} in `__init__`"
-    family = group[0].function.once(_family)
+    family = group[0].function.once(family_of)
     starts = ((other.module.key, other.module.source.span(other.node).start) for other in family)
     claims = frozenset(Claim(*start, name) for start in starts for name in taken)
     return Fix(title, (addition, *uses), Safety.UNSAFE, reason, claims)
@@ -228,7 +228,7 @@ def _classes(function: GraphFunction) -> Iterator[ClassInfo]:
         yield from module.classes
 
 
-def _family(function: GraphFunction) -> set[ClassInfo]:
+def family_of(function: GraphFunction) -> set[ClassInfo]:
     """The classes whose objects have what that of ``self`` sets on it, or the other way round."""
     cls = function.receiver
     assert cls is not None
@@ -245,7 +245,7 @@ def _taken(function: GraphFunction) -> set[str]:
         for base in cls.external_bases:
             layer = facts(version).cell(base.name)
             taken |= {param.name for param in layer.params} if layer is not None else set()
-    for other in function.once(_family):
+    for other in function.once(family_of):
         taken |= set(other.methods) | set(attributes_of(other).bindings)
         for node in ast.walk(other.node):
             if (

@@ -13,13 +13,13 @@ class Block(nn.Cell):
         self.width = width
 
     def construct(self, x):
-        return scaled(x, scale=3.0)  # expect: MSG802
+        return scaled(x, scale=3.0)  # expect: MSG802 [unsafe]
 
 
 class Net(nn.Cell):
     def __init__(self):
         super().__init__()
-        self.block = Block(width=1, depth=2)  # expect: MSG802
+        self.block = Block(width=1, depth=2)  # expect: MSG802 [unsafe]
 
     def construct(self, x: Tensor):
         return self.block(x)
