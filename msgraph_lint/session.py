@@ -18,7 +18,7 @@ from msgraph_lint.findings import Report
 from msgraph_lint.paths import relative
 from msgraph_lint.program.files import project_files, project_roots
 from msgraph_lint.records import dataclass, replace
-from msgraph_lint.source import Source, read_bytes
+from msgraph_lint.source import Source, SourceError, read_bytes
 
 SettingsOf = Callable[[Path], Settings]
 """The settings of the files in a folder; may raise :class:`ConfigError`."""
@@ -61,7 +61,14 @@ class Session:
         return without_known(self._reports.pop(key), settings)
 
     def report_on(self, source: Source, settings: Settings, others: Iterable[Source] = ()) -> Report:
-        """The findings in a text that need not be on disk, and neither the ``others``, which belong to it."""
+        """The findings in a text that need not be on disk, and neither the ``others``, which belong to it.
+
+        While it is being typed it often is no Python: then nothing else is looked at.
+        """
+        try:
+            source.parse()
+        except SourceError as error:
+            return Report(errors=[error])
         overlay = {
             each.path: each
             for each in (*others, source)
