@@ -87,9 +87,8 @@ class Surroundings(Protocol):
     def compiled_calls(self) -> frozenset[ast.Call]:
         """The calls in graph code."""
 
-    @property
-    def attribute_readers(self) -> dict[tuple[ClassInfo, str], list[GraphFunction]]:
-        """(Class, attribute) -> the functions that read it; only attributes that graph code assigns."""
+    def attribute_readers(self, cls: ClassInfo, name: str) -> Sequence[GraphFunction]:
+        """The functions that read the attribute ``name`` of an instance of ``cls``."""
 
     def scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
         """The function as graph code; None when the compiler does not parse it."""

@@ -163,11 +163,10 @@ def other_reader(function: GraphFunction, name: str) -> GraphFunction | None:
 
 def _other_readers(function: GraphFunction, name: str) -> Iterator[GraphFunction]:
     receivers = {other.receiver: None for other in function.code.compiled[function.node] if other.receiver}
-    readers = function.code.attribute_readers
     return (
         other
         for receiver in receivers
-        for other in readers.get((receiver, name), ())
+        for other in function.code.attribute_readers(receiver, name)
         if other.info is not function.info
         and other.info.parent is not function.info
         and not (other.receiver in receivers and name in other.modified_attributes)
