@@ -466,8 +466,8 @@ class GraphFunction(Scope):
         if value.interpreted or not self.code.is_complete:
             return value
         value = value.made_at(self.code.interpreted_at(self, node, value))
-        decides = value.interpreted and isinstance(node, (ast.Compare, ast.BoolOp, ast.UnaryOp))
-        return replace(value, time=Time.VARIABLE) if decides else value
+        is_truth = isinstance(node, (ast.Compare, ast.BoolOp)) or value.kind is Kind.BOOL
+        return replace(value, time=Time.VARIABLE) if value.interpreted and is_truth else value
 
     def _value_of_attribute(self, node: ast.Attribute) -> Value:
         """An attribute that the function assigns is what it gets, where that is a Tensor of the graph."""
