@@ -9,7 +9,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x):
         factor = random.choice([1, 2, 3])  # expect: MSG711
-        shift = np.random.randn()  # expect: MSG711
+        shift = np.random.randn()  # expect: MSG711 [unsafe]
         return x * factor + shift
 
 
