@@ -10,16 +10,17 @@ from msgraph_lint.fixers.shared.hoisting import classes_of
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
+from msgraph_lint.values.value import Kind, Value
 
 
 def fix(hit: Hit) -> Fix | None:
     function, call = hit.function, hit.node
     assert isinstance(call, ast.Call)
     assert isinstance(call.func, ast.Attribute)
-    owner = function.value(call.func.value).cls
+    value = function.value(call.func.value)
+    owner = value.cls
     method = owner.method(call.func.attr) if isinstance(owner, ClassInfo) else None
-    is_of_self = isinstance(call.func.value, ast.Name) and call.func.value.id == function.self_name
-    if method is None or method.module is not function.module or not _is_taken(function, is_of_self):
+    if method is None or method.module is not function.module or not _is_taken(function, value):
         return None
     cls, arguments = method.owner, [*method.node.args.posonlyargs, *method.node.args.args]
     if cls is None or not arguments or len(method.node.decorator_list) != 1 or "super" in method.mentions:
@@ -44,9 +45,9 @@ def fix(hit: Hit) -> Fix | None:
     return Fix(title, found, Safety.UNSAFE, reason)
 
 
-def _is_taken(function: GraphFunction, is_of_self: bool) -> bool:
-    """Whether graph code may call a static method there: on 2.0, it may be called of `self` only."""
-    return is_of_self or function.target.measured_version != "2.0"
+def _is_taken(function: GraphFunction, called_of: Value) -> bool:
+    """Whether graph code may call a static method there: on 2.0, it may be called of an instance only."""
+    return called_of.kind is Kind.CELL or function.target.version >= (2, 7)
 
 
 def _is_alone(function: GraphFunction, cls: ClassInfo, method: FunctionInfo) -> bool:
