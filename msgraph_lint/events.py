@@ -32,6 +32,7 @@ Rules about all code, which Python runs too, look at what is in a file:
 - ``wrong call``: a call that is refused for its arguments (:class:`WrongCall`);
 - ``missing attribute``: an attribute of a Cell that nothing sets (:class:`MissingAttribute`);
 - ``calls mindspore.nn.Dense``, ``calls mindspore.nn.*``: a call of that (:class:`Called`);
+- ``formatted tensor``: a Tensor that is given a format outside the graph (:class:`Formatted`);
 - ``cell``: a Cell that the file defines (:class:`ClassInfo`);
 - ``layer use``: an attribute of a layer that the layer does not have (:class:`LayerUse`);
 - ``tensor use``: an attribute of a Tensor that is not there, or is no method (:class:`TensorUse`).
@@ -53,6 +54,7 @@ from msgraph_lint.program.definitions import External, LambdaInfo
 from msgraph_lint.python_code.attributes import missing_attributes
 from msgraph_lint.python_code.calls import wrong_calls
 from msgraph_lint.python_code.code import Called, PythonCode
+from msgraph_lint.python_code.formatted import formatted_tensors
 from msgraph_lint.python_code.layers import layer_uses
 from msgraph_lint.python_code.tensors import tensor_uses, tensor_uses_in_file
 from msgraph_lint.python_code.values import wrong_calls_of_objects, wrong_calls_of_values
@@ -195,6 +197,7 @@ KINDS_IN_FILES: dict[str, Callable[[PythonCode], Things]] = {
     "calls": _calls_in_file,
     "layer": lambda code: {"layer use": list(layer_uses(code))},
     "tensor": lambda code: {"tensor use": list(tensor_uses_in_file(code))},
+    "formatted": lambda code: {"formatted tensor": list(formatted_tensors(code))},
     "cell": lambda code: {"cell": [each for each in code.module.classes if each.is_cell]},
 }
 """The same for what is in a file."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.hits import CodeHit
 from msgraph_lint.python_code.code import Called, PythonCode
-from msgraph_lint.python_code.numbers import number
+from msgraph_lint.python_code.parameters import number_of
 from msgraph_lint.rules import Rule
 
 PLACE = 2
@@ -26,7 +26,7 @@ _EVEN = 0.5
 
 
 def check(code: PythonCode, call: Called) -> Iterator[CodeHit]:
-    value = number(call.argument(PLACE, "momentum"))
+    value = number_of(code, call, call.argument(PLACE, "momentum"))
     if value is None or not 0 < value < _EVEN or code.is_hidden(call.node.func, call.function):
         return
     message = f"the moving statistics keep {value:.4g} of what they were: PyTorch keeps 1 - {value:.4g}"

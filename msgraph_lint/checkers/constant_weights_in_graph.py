@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgraph_lint.fixers.shared.hoisting import advice
 from msgraph_lint.graph.created import Created
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.weights import clashes, created_weights
+from msgraph_lint.graph.weights import clashes, created_weights, is_repeated
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -22,7 +22,7 @@ RULE = Rule(
 def check(function: GraphFunction, created: Created) -> Iterator[Hit]:
     if not function.is_exported or created_weights(created) != "constant" or created.runs_repeatedly:
         return
-    if created not in function.once(clashes):
+    if created not in function.once(clashes) and not is_repeated(function, created):
         message = (
             f"the weights of `{created.text}` are made while the graph is compiled: "
             "they are never trained or saved, and the graph cannot be exported"

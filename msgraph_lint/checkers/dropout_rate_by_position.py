@@ -9,6 +9,7 @@ from msgraph_lint.hits import CodeHit
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.python_code.code import Called, PythonCode
 from msgraph_lint.python_code.numbers import number
+from msgraph_lint.python_code.parameters import number_of
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -25,7 +26,7 @@ def check(code: PythonCode, call: Called) -> Iterator[CodeHit]:
     given = call.argument(0, "") if text.startswith("keep_prob") else None
     if given is None or code.is_hidden(call.node.func, call.function):
         return
-    value, doubt = number(given), ""
+    value, doubt = number_of(code, call, given), ""
     if value is None and _is_rate(given):
         value = _default(given, call.function)
         doubt = "" if value is not None else "the name alone says that it is a rate to drop by"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgraph_lint.fixers.shared.hoisting import advice
 from msgraph_lint.graph.created import Created
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.weights import clashes, created_weights
+from msgraph_lint.graph.weights import clashes, created_weights, is_repeated
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -22,6 +22,6 @@ RULE = Rule(
 def check(function: GraphFunction, created: Created) -> Iterator[Hit]:
     if not (created.external and created.runs_repeatedly) or created in function.once(clashes):
         return
-    if created_weights(created) == "random":
+    if created_weights(created) == "random" and not is_repeated(function, created):
         message = f"the loop creates `{created.text}` more than once, each time with weights of the same name"
         yield Hit(RULE, function, created.node, message, advice=advice(created))

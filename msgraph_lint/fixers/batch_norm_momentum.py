@@ -12,9 +12,9 @@ from msgraph_lint.python_code.numbers import number
 def fix(hit: CodeHit) -> Fix | None:
     call = hit.thing
     given = call.argument(PLACE, "momentum") if isinstance(call, Called) else None
-    value = number(given)
-    if given is None or value is None:
+    if given is None:
         return None
-    span = hit.source.span(given)
-    edits = (Edit(span.start, span.end, f"{1 - value:.12g}"),)
+    value, span = number(given), hit.source.span(given)
+    text = f"{1 - value:.12g}" if value is not None else f"1 - {hit.source.segment(given)}"
+    edits = (Edit(span.start, span.end, text),)
     return Fix("Take 1 less the momentum", edits, Safety.UNSAFE, "the moving statistics change")

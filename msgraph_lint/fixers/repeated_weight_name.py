@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgraph_lint.findings import Fix
 from msgraph_lint.fixers.shared.hoisting import OWNED_WEIGHTS, hoist_all
-from msgraph_lint.graph.created import Created
+from msgraph_lint.graph.created import Created, created_in
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.weights import clashes
 from msgraph_lint.hits import Hit
@@ -14,7 +14,10 @@ def fix(hit: Hit) -> Fix | None:
     """All layers of the group move at once: one that stays behind would still be created in graph code."""
     function = hit.function
     found = function.once(clashes)
-    name = next(name for created, (_, name) in found.items() if created.node is hit.node)
+    name = next((name for created, (_, name) in found.items() if created.node is hit.node), None)
+    if name is None:
+        created = next(each for each in created_in(function) if each.node is hit.node)
+        return hoist_all([created], OWNED_WEIGHTS)
     return function.once(_fixes)[name]
 
 

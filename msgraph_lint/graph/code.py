@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Union
 
@@ -23,10 +23,13 @@ from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, 
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.targets import Target
+from msgraph_lint.values.elements import element, is_cell_list
 from msgraph_lint.values.value import Kind, Value
 
 _NOT_COMPILED = {"constexpr", "_primexpr", "jit_forbidden_register", "lru_cache", "cache"}
 """Decorators (of MindSpore and functools) whose functions run in Python while the graph is compiled."""
+_Key = tuple[FunctionInfo, Union[ClassInfo, None]]
+"""A function, and the class of its ``self``."""
 _MOST_RECEIVERS = 64
 """Classes of ``self`` that a method is looked at with: a chain of subclasses would take its square."""
 
@@ -43,10 +46,13 @@ class GraphCode:
         """Modules and functions whose analysis raised: faults of ours; the others are still analysed."""
         self.is_complete = False
         """Whether all calls are known."""
-        self._functions: dict[tuple[FunctionInfo, ClassInfo | None], GraphFunction] = {}
+        self._functions: dict[_Key, GraphFunction] = {}
         self._receivers = Counter[ast.AST]()
         """Function -> how many classes of ``self`` it was seen with."""
         self._assuming: dict[frozenset[Assumption], GraphCode] = {}
+        self._origin = self
+        """The graph code that this one is, with other assumptions."""
+        self._readers: dict[str, dict[ClassInfo, list[GraphFunction]]] = {}
 
     @property
     def found(self) -> list[GraphFunction]:
@@ -101,18 +107,29 @@ class GraphCode:
             _is_entry, lambda call: (call.is_sure or takes_any) and call.caller.is_surely_taken(call.node)
         )
 
+    def attribute_readers(self, cls: ClassInfo, name: str) -> Sequence[GraphFunction]:
+        """The functions that read the attribute ``name`` of an instance of ``cls``."""
+        if name not in self._readers:
+            readers: dict[ClassInfo, dict[GraphFunction, None]] = {}
+            for key in self._origin.reading.get(name, ()):
+                function = self._functions[key]
+                for node in function.nodes(ast.Attribute):
+                    if node.attr == name and isinstance(node.ctx, ast.Load):
+                        owner = function.value(node.value).cls
+                        if isinstance(owner, ClassInfo):
+                            readers.setdefault(owner, {})[function] = None
+            self._readers[name] = {owner: list(functions) for owner, functions in readers.items()}
+        return self._readers[name].get(cls, ())
+
     @cached_property
-    def attribute_readers(self) -> dict[tuple[ClassInfo, str], list[GraphFunction]]:
-        """(Class, attribute) -> the functions that read it; only attributes that graph code assigns."""
-        written = {write.name for function in self.found for write in function.attribute_writes}
-        readers: dict[tuple[ClassInfo, str], list[GraphFunction]] = {}
-        for function in self.found if written else ():
-            for node in function.nodes(ast.Attribute):
-                if node.attr in written and isinstance(node.ctx, ast.Load):
-                    cls = function.value(node.value).cls
-                    if isinstance(cls, ClassInfo):
-                        readers.setdefault((cls, node.attr), []).append(function)
-        return {key: list(dict.fromkeys(functions)) for key, functions in readers.items()}
+    def reading(self) -> dict[str, list[_Key]]:
+        """Attribute -> the functions in which one of that name is read, of whatever."""
+        found: dict[str, list[_Key]] = {}
+        for key in self._functions:
+            attributes = key[0].nodes_of(ast.Attribute)
+            for name in {node.attr for node in attributes if isinstance(node.ctx, ast.Load)}:
+                found.setdefault(name, []).append(key)
+        return found
 
     def functions(self) -> list[GraphFunction]:
         """Every function that is compiled: entries first, then what they call."""
@@ -155,7 +172,7 @@ class GraphCode:
 
     def _with(self, assumptions: frozenset[Assumption]) -> GraphCode:
         made = GraphCode(self.project, self.target)
-        made.assumptions, made.is_complete = assumptions, True
+        made.assumptions, made.is_complete, made._origin = assumptions, True, self._origin
         alike: dict[Scope | None, GraphFunction] = {}
         for key, function in self._functions.items():
             made._functions[key] = alike[function] = function.among(made, alike)
@@ -353,3 +370,14 @@ def _called_instance(function: GraphFunction, node: ast.Call) -> Iterator[_Refer
             method = each.cls.method("construct" if each.kind is Kind.CELL else "__call__")
             if method is not None:
                 yield method, each.cls, node, each is callee
+    if is_cell_list(callee):
+        yield from _in_row(callee, node)
+
+
+def _in_row(cells: Value, node: ast.Call) -> Iterator[_Reference]:
+    """``self.layers(x)``: the ``construct`` of each Cell; all but the first get what another returns."""
+    each = cells.items if cells.items is not None else (element(cells),) * 2
+    for index, cell in enumerate(each):
+        method = cell.cls.method("construct") if isinstance(cell.cls, ClassInfo) else None
+        if method is not None and isinstance(cell.cls, ClassInfo):
+            yield method, cell.cls, node if index == 0 else node.func, True

@@ -21,7 +21,7 @@ from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.found import forget
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of, by_type, children, kinds_of, targets, walk_scope
-from msgraph_lint.records import dataclass
+from msgraph_lint.records import dataclass, replace
 from msgraph_lint.targets import Target
 from msgraph_lint.values.value import (
     MISSING,
@@ -87,9 +87,8 @@ class Surroundings(Protocol):
     def compiled_calls(self) -> frozenset[ast.Call]:
         """The calls in graph code."""
 
-    @property
-    def attribute_readers(self) -> dict[tuple[ClassInfo, str], list[GraphFunction]]:
-        """(Class, attribute) -> the functions that read it; only attributes that graph code assigns."""
+    def attribute_readers(self, cls: ClassInfo, name: str) -> Sequence[GraphFunction]:
+        """The functions that read the attribute ``name`` of an instance of ``cls``."""
 
     def scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
         """The function as graph code; None when the compiler does not parse it."""
@@ -466,7 +465,9 @@ class GraphFunction(Scope):
         value = super()._evaluate(node)
         if value.interpreted or not self.code.is_complete:
             return value
-        return value.made_at(self.code.interpreted_at(self, node, value))
+        value = value.made_at(self.code.interpreted_at(self, node, value))
+        is_truth = isinstance(node, (ast.Compare, ast.BoolOp)) or value.kind is Kind.BOOL
+        return replace(value, time=Time.VARIABLE) if value.interpreted and is_truth else value
 
     def _value_of_attribute(self, node: ast.Attribute) -> Value:
         """An attribute that the function assigns is what it gets, where that is a Tensor of the graph."""

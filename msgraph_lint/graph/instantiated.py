@@ -9,9 +9,9 @@ from __future__ import annotations
 import ast
 import re
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Union
 
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
@@ -20,6 +20,7 @@ from msgraph_lint.program.syntax import FUNCTIONS, SCOPES, children
 from msgraph_lint.records import dataclass, field
 
 if TYPE_CHECKING:
+    from msgraph_lint.graph.functions import GraphFunction
     from msgraph_lint.program.definitions import Module
     from msgraph_lint.program.project import Project
 
@@ -33,6 +34,7 @@ _DISPLAYS = (
 """What keeps a network, or what makes one, for somebody else to pick."""
 _PASSED_ON = (ast.keyword, ast.Starred, ast.IfExp, ast.BoolOp, ast.NamedExpr, ast.Await)
 _INSPECTIONS = {"isinstance", "issubclass"}
+_HOW_MANY = "nothing shows how many of its Cells a network holds"
 _REGISTERS = re.compile("regist", re.IGNORECASE)
 
 
@@ -43,6 +45,10 @@ class Construction:
     call: ast.Call
     init: FunctionInfo | None
     """The ``__init__`` of a class that it stands in."""
+    path: tuple[ast.AST, ...]
+    """The nodes around it, the module first."""
+    owner: ClassInfo | None
+    """The Cell that it stands in."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +68,7 @@ class Instantiated:
     _inner: dict[_Definition, bool] = field(default_factory=dict)
     _compiled: dict[FunctionInfo, bool] = field(default_factory=dict)
     _constructions: dict[ClassInfo, Constructions] = field(default_factory=dict)
+    _repeated: dict[ClassInfo, bool | None] = field(default_factory=dict)
 
     def is_inner(self, cls: ClassInfo) -> bool:
         """Whether the project shows ``cls`` as a part: in a Cell, a table, a registry, or given to a Cell.
@@ -79,7 +86,8 @@ class Instantiated:
                 for path in _mentions(module, cls):
                     node, parent = path[-1], path[-2]
                     if isinstance(parent, ast.Call) and parent.func is node:
-                        shown.append(Construction(parent, _init_around(module, path)))
+                        init, owner = _init_around(module, path), _cell_around(module, path)
+                        shown.append(Construction(parent, init, tuple(path[:-2]), owner))
                     elif isinstance(node, ast.Constant):
                         are_all = are_all and (module.is_package or _exports(path))
                     elif not (
@@ -88,6 +96,24 @@ class Instantiated:
                         are_all = False
             self._constructions[cls] = Constructions(shown, are_all)
         return self._constructions[cls]
+
+    def is_repeated(self, cls: ClassInfo) -> bool | None:
+        """Whether some network holds several Cells of ``cls``; None where nothing shows how many."""
+        if cls not in self._repeated:
+            self._repeated[cls] = False  # for what holds itself
+            self._repeated[cls] = self._is_repeated(cls)
+        return self._repeated[cls]
+
+    def _is_repeated(self, cls: ClassInfo) -> bool | None:
+        by_owner: dict[ClassInfo, list[Construction]] = {}
+        for each in self.constructions(cls).shown:
+            if each.owner is not None:
+                by_owner.setdefault(each.owner, []).append(each)
+        found: set[bool | None] = {self.is_repeated(owner) for owner in by_owner}
+        for constructions in by_owner.values():
+            found |= {_runs_repeatedly(each) for each in constructions}
+            found.add(any(_both_run(*pair) for pair in combinations(constructions, 2)))
+        return True if True in found else None if None in found else False
 
     def sets_attribute(self, name: str) -> bool:
         """Whether anybody sets the attribute ``name`` of something else than ``self``, or may by its name."""
@@ -194,9 +220,77 @@ class Instantiated:
         )
 
 
+def repetition(function: GraphFunction) -> str | None:
+    """The doubt that some network holds several Cells of the class of ``self``; None where none does."""
+    if function.receiver is None or not function.receiver.is_cell:
+        return None
+    shown = function.code.project.kept(Instantiated).is_repeated(function.receiver)
+    if shown is None and function.code.assumptions:
+        return _HOW_MANY
+    return "" if shown else None
+
+
 def _init_around(module: Module, path: _Path) -> FunctionInfo | None:
     function = _function_around(module, path)
     return function if function is not None and function.name == "__init__" else None
+
+
+def _cell_around(module: Module, path: _Path) -> ClassInfo | None:
+    around = (module.cls(node) for node in reversed(path[:-1]) if isinstance(node, ast.ClassDef))
+    return next(filter(_is_cell, around), None)
+
+
+def _runs_repeatedly(construction: Construction) -> bool | None:
+    """Whether a loop or comprehension makes more than one; None where the source does not show it."""
+    found: set[bool | None] = {False}
+    for node, inner in pairwise((*construction.path, construction.call)):
+        if isinstance(node, FUNCTIONS):
+            found = {False}
+        elif isinstance(node, ast.For) and inner in node.body:
+            found.add(_has_several(node.iter, construction.init))
+        elif isinstance(node, ast.While) and inner in node.body:
+            found.add(None)
+        elif (
+            isinstance(node, (ast.ListComp, ast.GeneratorExp, ast.DictComp)) and inner not in node.generators
+        ):
+            found |= {_has_several(each.iter, construction.init) for each in node.generators}
+    return True if True in found else None if None in found else False
+
+
+def _has_several(iterable: ast.expr, init: FunctionInfo | None) -> bool | None:
+    """Whether a loop over ``iterable`` runs more than once; for ``range(depth)`` the default counts."""
+    if isinstance(iterable, (ast.List, ast.Tuple)):
+        return len(iterable.elts) > 1
+    if not (isinstance(iterable, ast.Call) and isinstance(iterable.func, ast.Name) and iterable.args):
+        return None
+    if iterable.func.id in ("enumerate", "reversed"):
+        return _has_several(iterable.args[0], init)
+    stop: ast.expr | None = iterable.args[0]
+    if iterable.func.id != "range" or len(iterable.args) > 1:
+        return None
+    if init is not None and isinstance(stop, ast.Name) and stop.id not in init.bindings:
+        stop = init.default(stop.id)
+    number = stop.value if isinstance(stop, ast.Constant) else None
+    return number > 1 if isinstance(number, int) else None
+
+
+def _both_run(one: Construction, other: Construction) -> bool | None:
+    """Whether both run, in one function or class; None where conditions around one of them decide."""
+    ways = [*one.path, one.call], [*other.path, other.call]
+    apart = next(index for index, (a, b) in enumerate(zip(*ways, strict=False)) if a is not b)
+    first, second = (way[apart:] for way in ways)
+    around = ways[0][apart - 1]
+    if isinstance(around, (ast.If, ast.IfExp)) and (first[0] in _taken(around)) != (
+        second[0] in _taken(around)
+    ):
+        return False
+    is_open = any(isinstance(node, (ast.If, ast.IfExp, ast.BoolOp)) for node in (*first, *second))
+    return None if is_open or isinstance(around, ast.BoolOp) else True
+
+
+def _taken(node: ast.If | ast.IfExp) -> Sequence[ast.AST]:
+    """What runs where the condition holds."""
+    return node.body if isinstance(node, ast.If) else [node.body]
 
 
 def _mentions(module: Module, definition: _Definition) -> Iterator[_Path]:

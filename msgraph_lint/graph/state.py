@@ -10,9 +10,11 @@ import ast
 import enum
 from collections.abc import Iterator
 
+from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Given, Merged, Updated
 from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.conditions import Fold, Known, fold
 from msgraph_lint.graph.functions import AttributeWrite, GraphFunction
+from msgraph_lint.graph.instantiated import repetition
 from msgraph_lint.graph.scope import Scope, evaluated
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
@@ -35,10 +37,11 @@ class Assignment(enum.Enum):
 
     INTERPRETED = "the interpreter runs it, and reads in the same function follow it"
     UNSEEN = "another function reads the attribute and has compiled its first value in"
-    UNKNOWN = "another function reads the attribute, which is not there when the graph is compiled"
+    UNKNOWN = "another function uses the attribute, which is None or not there when the graph is compiled"
     DECIDED = "a condition on the attribute was decided when the graph was compiled"
     SETTER = "the interpreter runs the setter of a property, and the graph has what it sets compiled in"
     FROZEN = "the attribute keeps the Tensor of the first call"
+    SCATTERED = "the interpreter sets it on another Cell of the class, where a network holds several"
     LAYER = "a Cell or function cannot be assigned at all"
 
 
@@ -124,12 +127,13 @@ def _assignment(function: GraphFunction, write: AttributeWrite) -> Assignment:
     ):
         return Assignment.LAYER
     if other_reader(function, write.name):
-        return Assignment.UNSEEN if _exists(function, write.name) else Assignment.UNKNOWN
+        is_usable = _exists(function, write.name) and not is_missed(function, write.name)
+        return Assignment.UNSEEN if is_usable else Assignment.UNKNOWN
     if write.name in function.once(_decided):
         return Assignment.DECIDED
     if _freezes(function, write):
         return Assignment.FROZEN
-    return Assignment.INTERPRETED
+    return Assignment.INTERPRETED if repetition(function) is None else Assignment.SCATTERED
 
 
 def keeps_object(function: GraphFunction, write: AttributeWrite) -> bool:
@@ -154,17 +158,31 @@ def other_reader(function: GraphFunction, name: str) -> GraphFunction | None:
 
     Only the function that assigns an attribute sees the new value; a nested function sees it too.
     """
+    return next(_other_readers(function, name), None)
+
+
+def _other_readers(function: GraphFunction, name: str) -> Iterator[GraphFunction]:
     receivers = {other.receiver: None for other in function.code.compiled[function.node] if other.receiver}
-    readers = function.code.attribute_readers
-    found = (
+    return (
         other
         for receiver in receivers
-        for other in readers.get((receiver, name), ())
+        for other in function.code.attribute_readers(receiver, name)
         if other.info is not function.info
         and other.info.parent is not function.info
         and not (other.receiver in receivers and name in other.modified_attributes)
     )
-    return next(found, None)
+
+
+def is_missed(function: GraphFunction, name: str) -> bool:
+    """Whether the attribute is None when the graph is compiled, and another function computes with it."""
+    if {evaluated(each).kind for each in outside_bindings(function, name)} != {Kind.NONE}:
+        return False
+    return any(
+        isinstance(reader.parents[node], (ast.BinOp, ast.Subscript, ast.Attribute))
+        for reader in _other_readers(function, name)
+        for node in reader.self_attributes.get(name, ())
+        if not reader.conditions_of(node) and reader.surely_compiles(node)
+    )
 
 
 def decided_condition(function: GraphFunction, name: str) -> ast.If | None:
@@ -234,7 +252,7 @@ def is_computed_tensor(function: GraphFunction, node: ast.expr) -> bool:
     return function.value(node).kind is Kind.TENSOR and _comes_from_inputs(function, node, set()) is True
 
 
-def _comes_from_inputs(function: GraphFunction, node: ast.expr, seen: set[str]) -> bool | None:
+def _comes_from_inputs(function: GraphFunction, node: ast.expr, seen: set[Definition]) -> bool | None:
     """Whether ``node`` is computed from Tensors that enter the function.
 
     ``None`` when the interpreter computes it.
@@ -246,18 +264,37 @@ def _comes_from_inputs(function: GraphFunction, node: ast.expr, seen: set[str]) 
             and attribute_of(part, function.self_name) in function.modified_attributes
         ):
             return None
-        if not isinstance(part, ast.Name) or part.id in seen or part.id == function.self_name:
-            continue
-        seen.add(part.id)
-        if part.id in function.parameter_names and _may_enter(function, part.id):
-            found = True
-        for binding in function.bindings.get(part.id, ()):
-            if binding.value is not None:
-                inner = _comes_from_inputs(function, binding.value, seen)
-                if inner is None:
-                    return None
-                found = found or inner
+        definition = function.evaluation.places.reads.get(part) if isinstance(part, ast.Name) else None
+        if definition is not None:
+            inner = _enters(function, definition, seen)
+            if inner is None:
+                return None
+            found = found or inner
     return found
+
+
+def _enters(function: GraphFunction, definition: Definition, seen: set[Definition]) -> bool | None:
+    """The same for what a name is at one place; of a loop, what it is before counts."""
+    if definition in seen:
+        return False
+    seen.add(definition)
+    if isinstance(definition, Given):
+        return definition.name != function.self_name and _may_enter(function, definition.name)
+    parts: list[bool | None] = []
+    if isinstance(definition, Assigned):
+        parts = [_comes_from_inputs(function, definition.value, seen)] if definition.value else []
+    elif isinstance(definition, Updated):
+        operation = definition.operation.right
+        parts = [_enters(function, definition.needs[0], seen), _comes_from_inputs(function, operation, seen)]
+    elif isinstance(definition, Changed):
+        parts = [_comes_from_inputs(function, each, seen) for each in definition.added]
+        parts.append(_enters(function, definition.before, seen))
+    elif isinstance(definition, Chosen):
+        parts = [_enters(function, each, seen) for each in (definition.first, definition.second)]
+    elif isinstance(definition, Merged):
+        is_loop = isinstance(definition.cause, (ast.For, ast.While))
+        parts = [_enters(function, each, seen) for each in definition.ways[: 1 if is_loop else None]]
+    return None if None in parts else any(parts)
 
 
 def _may_enter(function: GraphFunction, name: str) -> bool:

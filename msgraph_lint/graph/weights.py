@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgraph_lint.graph import passing
 from msgraph_lint.graph.created import Created, created_in
+from msgraph_lint.graph.instantiated import repetition
 from msgraph_lint.graph.scope import Scope, attributes_of, scope_of
 from msgraph_lint.mindspore_facts import Weights, facts
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
@@ -71,6 +72,16 @@ def clashes(function: GraphFunction) -> dict[Created, tuple[Created, str]]:
             elif created.runs_repeatedly and created.depends_on_loop:
                 found[created] = (created, name)
     return found
+
+
+def is_repeated(function: GraphFunction, created: Created) -> bool:
+    """Whether a network holds several Cells that create the layer each: its weights have the same name.
+
+    Those of a Cell of the project clash too.
+    """
+    if repetition(function) is None or not created.is_called or function.conditions_of(created.node):
+        return False
+    return created_weights(created) in ("constant", "random")
 
 
 def weight_name(external: str) -> str:

@@ -13,6 +13,7 @@ from msgraph_lint.targets import MEASURED_VERSIONS
 
 GENERATOR = Path(__file__).with_name("generate.py")
 DESCRIBER = Path(__file__).with_name("describe.py")
+TRIER = Path(__file__).with_name("try_kinds.py")
 
 
 def main() -> int:
@@ -28,16 +29,19 @@ def main() -> int:
     options = parser.parse_args()
     commands = [[python, str(GENERATOR), str(options.out)] for python in options.python]
     codes = [subprocess.run(command, check=False).returncode for command in commands]
-    said = [
-        subprocess.run([python, str(DESCRIBER)], check=False, stdout=subprocess.PIPE)
-        for python in options.python
-    ]
-    codes += [each.returncode for each in said]
+    said, kinds = ([_said(python, script) for python in options.python] for script in (DESCRIBER, TRIER))
+    codes += [each.returncode for each in (*said, *kinds)]
     if any(codes):
         return 1
     if len(options.python) == len(MEASURED_VERSIONS):  # these tables hold all versions at once
-        interface.write(map(json.loads, (each.stdout for each in said)), options.out / interface.FOLDER.name)
+        folder = options.out / interface.FOLDER.name
+        interface.write(map(json.loads, (each.stdout for each in said)), folder)
+        interface.write_kinds(map(json.loads, (each.stdout for each in kinds)), folder)
     return 0
+
+
+def _said(python: str, script: Path) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run([python, str(script)], check=False, stdout=subprocess.PIPE)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,8 @@ In a table, what holds for some versions stands under their number: bit 0 is the
                        ``mindspore.nn.Cell`` → versions → attribute → signature of a method, ``!int`` of what
                        is an int, None
 ``cells.json``         canonical name of a Cell → versions → its attributes beside those of every Cell
+``kinds.json``         versions → canonical name of a layer, optimizer, transform or function → parameter →
+                       the kinds of arguments that are refused for it
 =====================  ====================================================================================
 """
 
@@ -25,6 +27,8 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent / "interface"
+KINDS = ("bool", "int", "float", "str", "None", "tuple", "list")
+"""The kinds of arguments that were tried."""
 Json = dict[str, Any]
 
 
@@ -50,6 +54,11 @@ class Interface:
     def signature(self, name: str) -> str | None:
         """How a function or class is called, by canonical name."""
         return _of_version("signatures.json", self.version).get(name)
+
+    def refused_kinds(self, name: str) -> Mapping[str, frozenset[str]]:
+        """Parameter of what has that canonical name → the kinds of arguments that it refuses."""
+        refused = _of_version("kinds.json", self.version).get(name, {})
+        return {parameter: frozenset(kinds.split()) for parameter, kinds in refused.items()}
 
     def construct_signature(self, name: str) -> str | None:
         """How an instance of a Cell is called, by canonical name."""
@@ -133,6 +142,11 @@ def _chosen(by_versions: Mapping[str, Json], version: str) -> Json:
 # Writing
 
 
+def write_kinds(said: Iterable[Json], folder: Path = FOLDER) -> None:
+    """Write the table from what ``try_kinds.py`` says in each version, oldest first."""
+    _write(folder / "kinds.json", _by_versions(list(said)))
+
+
 def write(said: Iterable[Json], folder: Path = FOLDER) -> None:
     """Write the tables from what ``describe.py`` says in each version, oldest first."""
     all_said = list(said)
@@ -153,8 +167,12 @@ def write(said: Iterable[Json], folder: Path = FOLDER) -> None:
     }
     folder.mkdir(exist_ok=True)
     for name, table in tables.items():
-        text = json.dumps(table, indent=0, separators=(",", ":"), sort_keys=True) + "\n"
-        (folder / name).write_text(text, encoding="utf-8")
+        _write(folder / name, table)
+
+
+def _write(path: Path, table: Json) -> None:
+    text = json.dumps(table, indent=0, separators=(",", ":"), sort_keys=True) + "\n"
+    path.write_text(text, encoding="utf-8")
 
 
 def _names_by_versions(each_version: list[dict[str, list[str]]]) -> Json:

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Mapping
 
 from msgraph_lint.python_code.code import Called, PythonCode
+from msgraph_lint.python_code.numbers import number
 from msgraph_lint.python_code.signatures import signatures_of
 
 
@@ -29,6 +30,14 @@ _BY_NAME = 1_000
 def given(call: Called, places: Mapping[str, int], name: str) -> ast.expr | None:
     """What ``call`` gives for the parameter ``name``."""
     return call.argument(places[name], name) if name in places else None
+
+
+def number_of(code: PythonCode, call: Called, node: ast.expr | None) -> float | None:
+    """The number that an argument of ``call`` is, or that a name stands for there."""
+    if node is None:
+        return None
+    value = code.objects.of(node, call.function).literal if isinstance(node, ast.Name) else None
+    return number(ast.Constant(value)) if isinstance(value, (int, float)) else number(node)
 
 
 def is_mindspores(code: PythonCode, call: Called) -> bool:
