@@ -50,6 +50,7 @@ from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.generators import draws
 from msgraph_lint.graph.joins import meetings
 from msgraph_lint.graph.sharing import changes, nested_changes
+from msgraph_lint.graph.versions import missed_changes
 from msgraph_lint.program.definitions import External, LambdaInfo
 from msgraph_lint.python_code.attributes import missing_attributes
 from msgraph_lint.python_code.calls import wrong_calls
@@ -169,6 +170,7 @@ KINDS: dict[str, Finder] = {
     "set": _set,
     "assigned": lambda function: {"assigned": function.attribute_writes},
     "created": lambda function: {"created": created_in(function)},
+    "missed": lambda function: {"missed change": missed_changes(function)},
     "changed": lambda function: {
         "changed": changes(function),
         "changed item": list(nested_changes(function)),

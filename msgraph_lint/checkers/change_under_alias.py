@@ -1,11 +1,11 @@
-"""Changes of a list, dict or Tensor that has another name, which is read afterwards."""
+"""Changes of a list, dict or Tensor that something else holds too, which is read afterwards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.sharing import Change, read_alias
+from msgraph_lint.graph.versions import Missed
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -13,15 +13,14 @@ RULE = Rule(
     "MSG702",
     "change-under-alias",
     "an object is changed under one name and read under another, which does not see the change",
-    on=("changed",),
+    on=("missed change",),
 )
 
 
-def check(function: GraphFunction, change: Change) -> Iterator[Hit]:
-    read = read_alias(function, change)
-    if read is not None:
-        message = (
-            f"`{read.id}` on line {read.lineno} does not see this change of `{change.name}`: "
-            "in graph code the two names are two objects"
-        )
-        yield Hit(RULE, function, change.node, message, advice="use one name only")
+def check(function: GraphFunction, missed: Missed) -> Iterator[Hit]:
+    read = function.module.source.segment(missed.read)
+    message = (
+        f"`{read}` on line {missed.read.lineno} does not see this change of `{missed.changed}`: "
+        "in graph code the two are two objects"
+    )
+    yield Hit(RULE, function, missed.change, message, advice="use one name only")

@@ -425,19 +425,6 @@ class GraphFunction(Scope):
         return self.info.conditions[node]
 
     @cached_property
-    def copies(self) -> dict[str, list[tuple[ast.Assign, set[str]]]]:
-        """Name -> the statements ``a = b = name`` and ``name = a`` in order, each with all of their names."""
-        found: dict[str, list[tuple[ast.Assign, set[str]]]] = {}
-        for statement in self.live_statements:
-            if isinstance(statement, ast.Assign):
-                parts = [*statement.targets, statement.value]
-                names = {part.id for part in parts if isinstance(part, ast.Name)}
-                if all(isinstance(part, ast.Name) for part in parts):
-                    for name in names:
-                        found.setdefault(name, []).append((statement, names))
-        return found
-
-    @cached_property
     def attribute_writes(self) -> list[AttributeWrite]:
         """Assignments to attributes of ``self`` that are compiled."""
         return [write for writes in self.writes_of.values() for write in writes]

@@ -238,34 +238,6 @@ def _sees(function: GraphFunction, read: ast.Name, change: Change) -> bool:
     return True
 
 
-def read_alias(function: GraphFunction, change: Change) -> ast.Name | None:
-    """A read, after the change, of the changed object under another name."""
-    if function.name_value(change.name).kind not in (Kind.LIST, Kind.DICT, Kind.TENSOR):
-        return None
-    for name in _aliases(function, change):
-        read = read_after(function, change.node, name, change)
-        if read is not None:
-            return read
-    return None
-
-
-def _aliases(function: GraphFunction, change: Change) -> Iterator[str]:
-    """Other names of the changed object: ``b = a`` before the change, neither bound again since."""
-    copies = function.copies.get(change.name, [])
-    bound = _last_bound(function, change.name, change)
-    first = bisect_left(copies, bound, key=_start) if bound is not None else 0
-    for statement, names in copies[
-        first : bisect_left(copies, place_of(function.statement_of(change.node)), key=_start)
-    ]:
-        for name in sorted(names - {change.name}):
-            if holds_until(function, statement, change, {name, change.name}):
-                yield name
-
-
-def _start(copy: tuple[ast.Assign, set[str]]) -> tuple[int, int]:
-    return place_of(copy[0])
-
-
 def holds_until(function: GraphFunction, statement: ast.stmt, change: Change, names: set[str]) -> bool:
     """Whether ``statement`` surely ran before the change, and none of the ``names`` was bound in between."""
     start, end = place_of(statement), place_of(function.statement_of(change.node))

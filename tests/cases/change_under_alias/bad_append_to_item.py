@@ -1,0 +1,15 @@
+"""The list is an item of a dict."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        row = [1.0]
+        d = {"a": row}
+        d["a"].append(2.0)  # expect: MSG702
+        return x * len(row)
+
+
+def inputs():
+    return (Tensor([1.0, 2.0, 3.0], ms.float32),)

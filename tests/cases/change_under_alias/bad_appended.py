@@ -1,0 +1,16 @@
+"""The Tensor was put at the end of a list."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        y = x * 1
+        outs = []
+        outs.append(y)
+        y[0] = 5.0  # expect: MSG702
+        return outs[0]
+
+
+def inputs():
+    return (Tensor([1.0, 2.0, 3.0], ms.float32),)

@@ -1,0 +1,15 @@
+"""The Tensor is an item of a tuple."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        y = x * 1
+        outs = (y, x)
+        y[0] = 5.0  # expect: MSG702
+        return outs[0]
+
+
+def inputs():
+    return (Tensor([1.0, 2.0, 3.0], ms.float32),)

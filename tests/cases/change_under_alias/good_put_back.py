@@ -1,0 +1,16 @@
+"""What changed is put into the list again."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        y = x * 1
+        outs = [y]
+        y[0] = 5.0
+        outs[0] = y
+        return outs[0]
+
+
+def inputs():
+    return (Tensor([1.0, 2.0, 3.0], ms.float32),)
