@@ -11,7 +11,7 @@ import pytest
 
 from msgraph_lint import trace
 from msgraph_lint.cli import main
-from msgraph_lint.oracle import CaseOutcome, Oracle, confirm, verdicts
+from msgraph_lint.oracle import CaseOutcome, Oracle, session, verdicts
 from msgraph_lint.oracle.confirm import Order, Seen
 from msgraph_lint.oracle.verdicts import Judgement, Verdict, judge
 from msgraph_lint.reports.confirm import bug_report, render
@@ -63,6 +63,15 @@ class Outer(nn.Cell):
 
 
 number = 3
+"""
+SMALLER = """\
+from mindspore import nn, ops, Tensor
+
+class Deletes(nn.Cell):
+
+    def construct(self, x):
+        y = x + 1
+        del y
 """
 HELPER = (
     "def scaled(x):\n    z = x * 2\n    z = np_like(z)\n    return z\n\n\ndef np_like(x):\n    return x\n"
@@ -119,7 +128,7 @@ def mindspore() -> Iterator[Oracle]:
 
 @pytest.fixture
 def _quickly(mindspore: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(confirm, "Oracle", lambda *_, **__: nullcontext(mindspore))
+    monkeypatch.setattr(session, "Oracle", lambda *_, **__: nullcontext(mindspore))
 
 
 @pytest.mark.oracle
@@ -164,15 +173,29 @@ def test_a_network_that_draws_random_numbers_is_not_said_to_differ(
 def test_what_is_missed_is_written_down_as_a_bug_report(
     project: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    before = {path: path.read_bytes() for path in project.rglob("*.py")}
     monkeypatch.setattr(verdicts, "_found", lambda seen: ([], []))  # a linter that finds nothing
     arguments = ["confirm", "models/net.py::Deletes", "--inputs", "inputs.py", "--report", "bug.md"]
     assert main(arguments) == 1
     assert "LAX: RuntimeError: Unsupported statement 'Delete'." in capsys.readouterr().out
     report = (project / "bug.md").read_text()
     assert report.startswith("# Missed at LAX: RuntimeError: Unsupported statement 'Delete'.\n")
-    assert "class Deletes(nn.Cell):" in report
-    assert "class Changes" not in report  # it did not run
+    assert "`models/net.py`:\n\n````python\n" + SMALLER + "````\n" in report
+    assert "helper" not in report  # it did not run
     assert 'np.load("input.npy")' in report
+    assert {path: path.read_bytes() for path in project.rglob("*.py")} == before
+
+
+@pytest.mark.oracle
+@pytest.mark.usefixtures("_quickly")
+def test_a_script_is_run_as_it_is_for_a_bug_report(
+    project: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(verdicts, "_found", lambda seen: ([], []))
+    assert trace.main(["--report", "bug.md", "--network", "Deletes", "train.py", "--steps", "3"]) == 1
+    report = (project / "bug.md").read_text()
+    assert "self.count = 1" in report  # all that ran of it
+    assert "class Changes" not in report
 
 
 @pytest.mark.oracle

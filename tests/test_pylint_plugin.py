@@ -74,6 +74,33 @@ def test_same_findings_as_the_engine(jobs: str, monkeypatch: pytest.MonkeyPatch)
     assert findings
 
 
+@pytest.mark.parametrize("versions", [("4.0.5", "4.0.3"), ("3.3.0", "3.3.3")])
+def test_same_findings_in_other_pylints(versions: tuple[str, str], tmp_path: Path) -> None:
+    """In what Microsoft's extension for VS Code brings, and in the oldest that the extra allows."""
+    wanted = [f"{name}=={version}" for name, version in zip(("pylint", "astroid"), versions, strict=True)]
+    install = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(tmp_path), *wanted]
+    subprocess.run(install, check=True, capture_output=True)
+    symbols = [f"msg-{entry.rule.name}" for entry in registry().values() if entry.rule.default]
+    options = ["--disable=all", f"--enable={','.join(symbols)}", *map(str, EXAMPLES)]
+
+    def run(*arguments: str) -> str:
+        command = [sys.executable, "-m", "pylint", *arguments]
+        path = {"PYTHONPATH": f"{tmp_path}:{ROOT}"}
+        return subprocess.run(command, env=path, cwd=ROOT, check=False, capture_output=True, text=True).stdout
+
+    assert run("--version").splitlines()[:2] == [f"pylint {versions[0]}", f"astroid {versions[1]}"]
+    plugin = ["--load-plugins=msgraph_lint.pylint_plugin", "--rcfile=/dev/null"]
+    other = json.loads(run(*plugin, "--output-format=json2", *options))["messages"]
+    assert other
+    assert _told(other) == _told(pylint(*options))
+
+
+def _told(messages: list[dict[str, Any]]) -> list[tuple[Any, ...]]:
+    """Where each message stands, and what it says."""
+    keys = ("line", "column", "symbol", "message")
+    return sorted((Path(each["path"]).name, *map(each.__getitem__, keys)) for each in messages)
+
+
 def test_message_is_precise(tmp_path: Path) -> None:
     (message,) = ours(pylint(str(write(tmp_path))))
     place = [message[key] for key in ("line", "column", "endLine", "endColumn")]

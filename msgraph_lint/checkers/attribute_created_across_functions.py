@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgraph_lint.graph.functions import AttributeWrite, GraphFunction
-from msgraph_lint.graph.state import Assignment, assignment, other_reader
+from msgraph_lint.graph.state import Assignment, assignment, is_missed, other_reader
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
     "MSG222",
     "attribute-created-across-functions",
-    "an attribute that `__init__` does not set is created in one graph function and read in another",
+    "an attribute that is None or not there is set in one graph function and used in another",
     on=("assigned",),
 )
 
@@ -22,6 +22,7 @@ def check(function: GraphFunction, write: AttributeWrite) -> Iterator[Hit]:
         reader = other_reader(function, write.name)
         assert reader is not None
         name = f"{function.self_name}.{write.name}"
-        message = f"`{reader.qualname}` reads `{name}`, which is not there when it is compiled"
+        what = "None" if is_missed(function, write.name) else "not there"
+        message = f"`{reader.qualname}` reads `{name}`, which is {what} when it is compiled"
         advice = "hand the value over as an argument or result, or set a Parameter in `__init__`"
         yield Hit(RULE, function, write.target, message, advice=advice)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +21,8 @@ from msgraph_lint.commands.common import (
 
 if TYPE_CHECKING:
     from msgraph_lint.oracle.confirm import Order
+    from msgraph_lint.oracle.session import Oracle
+    from msgraph_lint.oracle.verdicts import Judgement
 
 
 def parser() -> Parser:
@@ -86,32 +90,51 @@ def confirm(order: Order, options: argparse.Namespace) -> int:
     from msgraph_lint.commands.check import print_errors
     from msgraph_lint.oracle import MindSporeMissing
     from msgraph_lint.oracle.confirm import CannotRunError, run
+    from msgraph_lint.oracle.session import Oracle
     from msgraph_lint.oracle.verdicts import judge
     from msgraph_lint.reports import confirm as report
 
-    shows_progress = sys.stderr.isatty()
-
-    def progress(mode: str) -> None:
-        if shows_progress:
-            print(f"\r\x1b[K{mode} …", end="", file=sys.stderr, flush=True)
-
     try:
-        seen = run(order, options.python, options.limit, progress)
+        with Oracle(options.python, jobs=1, limit=options.limit) as oracle:
+            with _progress() as progress:
+                judgement = judge(run(order, oracle, progress))
+            print(report.render(order, judgement, paint_for(options, sys.stdout)), end="")
+            print_errors(judgement.errors)
+            if judgement.agrees:
+                return CLEAN
+            if options.report:
+                _write_report(options.report, order, judgement, oracle)
+            else:
+                print("\n`--report FILE` writes a bug report about this.")
+            return FINDINGS
     except MindSporeMissing as error:
         return fail(f"{error} (--python names another interpreter)")
     except CannotRunError as error:
         return fail(f"{order}: {error}")
+
+
+def _write_report(file: str, order: Order, judgement: Judgement, oracle: Oracle) -> None:
+    """Write a bug report, with the network as small as it can be made."""
+    from msgraph_lint.oracle.smaller import smaller
+    from msgraph_lint.reports import confirm as report
+
+    with _progress() as progress, smaller(order, judgement, oracle, progress) as small:
+        text = report.bug_report(order, small, is_made_smaller=small is not judgement)
+    Path(file).write_text(text, "utf-8")
+    print(f"\nA bug report is in {file}. Read it before you send it: it holds your code.")
+
+
+@contextmanager
+def _progress() -> Iterator[Callable[[str], None]]:
+    """What tells on a terminal what is being done, in a line that goes away."""
+    is_shown = sys.stderr.isatty()
+
+    def tell(what: str) -> None:
+        if is_shown:
+            print(f"\r\x1b[K{what} …", end="", file=sys.stderr, flush=True)
+
+    try:
+        yield tell
     finally:
-        if shows_progress:
+        if is_shown:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
-    judgement = judge(seen)
-    print(report.render(order, judgement, paint_for(options, sys.stdout)), end="")
-    print_errors(judgement.errors)
-    if judgement.agrees:
-        return CLEAN
-    if options.report:
-        Path(options.report).write_text(report.bug_report(order, judgement), "utf-8")
-        print(f"\nA bug report is in {options.report}. Read it before you send it: it holds your code.")
-    else:
-        print("\n`--report FILE` writes a bug report about this.")
-    return FINDINGS

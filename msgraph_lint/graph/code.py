@@ -23,6 +23,7 @@ from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, 
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.targets import Target
+from msgraph_lint.values.elements import element, is_cell_list
 from msgraph_lint.values.value import Kind, Value
 
 _NOT_COMPILED = {"constexpr", "_primexpr", "jit_forbidden_register", "lru_cache", "cache"}
@@ -369,3 +370,14 @@ def _called_instance(function: GraphFunction, node: ast.Call) -> Iterator[_Refer
             method = each.cls.method("construct" if each.kind is Kind.CELL else "__call__")
             if method is not None:
                 yield method, each.cls, node, each is callee
+    if is_cell_list(callee):
+        yield from _in_row(callee, node)
+
+
+def _in_row(cells: Value, node: ast.Call) -> Iterator[_Reference]:
+    """``self.layers(x)``: the ``construct`` of each Cell; all but the first get what another returns."""
+    each = cells.items if cells.items is not None else (element(cells),) * 2
+    for index, cell in enumerate(each):
+        method = cell.cls.method("construct") if isinstance(cell.cls, ClassInfo) else None
+        if method is not None and isinstance(cell.cls, ClassInfo):
+            yield method, cell.cls, node if index == 0 else node.func, True

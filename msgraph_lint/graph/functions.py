@@ -21,7 +21,7 @@ from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.found import forget
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of, by_type, children, kinds_of, targets, walk_scope
-from msgraph_lint.records import dataclass
+from msgraph_lint.records import dataclass, replace
 from msgraph_lint.targets import Target
 from msgraph_lint.values.value import (
     MISSING,
@@ -465,7 +465,9 @@ class GraphFunction(Scope):
         value = super()._evaluate(node)
         if value.interpreted or not self.code.is_complete:
             return value
-        return value.made_at(self.code.interpreted_at(self, node, value))
+        value = value.made_at(self.code.interpreted_at(self, node, value))
+        is_truth = isinstance(node, (ast.Compare, ast.BoolOp)) or value.kind is Kind.BOOL
+        return replace(value, time=Time.VARIABLE) if value.interpreted and is_truth else value
 
     def _value_of_attribute(self, node: ast.Attribute) -> Value:
         """An attribute that the function assigns is what it gets, where that is a Tensor of the graph."""

@@ -63,6 +63,10 @@ def _of_comparison(function: GraphFunction, node: ast.Compare, _: Value) -> str:
     return _first(function, (node.left, *node.comparators))
 
 
+def _of_choice(function: GraphFunction, node: ast.BoolOp, _: Value) -> str:
+    return _first(function, node.values)
+
+
 def _of_item(function: GraphFunction, node: ast.Subscript, _: Value) -> str:
     return function.value(node.value).interpreted
 
@@ -225,6 +229,7 @@ _DISPLAYS = (ast.List, ast.Dict)
 _BY_TYPE: dict[type[ast.expr], Callable[[GraphFunction, Any, Value], str]] = {
     ast.Attribute: _of_attribute,
     ast.BinOp: _of_operator,
+    ast.BoolOp: _of_choice,
     ast.Call: _of_call,
     ast.Compare: _of_comparison,
     ast.Dict: _of_dict,

@@ -200,11 +200,14 @@ def _dtype(function: GraphFunction, outcome: _Outcome) -> str | None:
 
 
 def is_runtime(function: GraphFunction, test: ast.expr) -> bool:
-    """Whether ``test`` is surely a Tensor, or a ``mutable`` number, that only the run knows."""
+    """Whether ``test`` is surely a Tensor, or a ``mutable`` number, that only the run knows.
+
+    What is asked of a value that the interpreter made is known at run time, too.
+    """
     if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
         return is_runtime(function, test.operand)
     value = function.value(test)
-    return (
+    return bool(value.interpreted) or (
         value.kind in (Kind.TENSOR, *NUMBERS)
         and value.is_variable
         and not any(
@@ -231,6 +234,8 @@ def _sort(function: GraphFunction, outcome: _Outcome) -> Sort:
     if outcome is None:
         return Sort.OTHER
     value = function.value(outcome)
+    if value.interpreted:
+        return Sort.OTHER
     if value.kind is Kind.NONE:
         return Sort.NONE
     if value.is_tensor:

@@ -6,8 +6,9 @@ Newer parsers take the end of a lambda for the end of the loop's body.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Merged
 from msgraph_lint.graph.calls import holds_tensor
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.functions import Call, GraphFunction
@@ -65,7 +66,7 @@ def user_of_result(function: GraphFunction) -> Call | None:
     todo, seen = [function], {function}
     while todo:
         for call in todo.pop().calls:
-            used = _used(call) if call.is_sure else set()
+            used = _used(call) if call.is_sure or function.reaches_all else set()
             if used - {ast.Return}:
                 return call
             if used and call.caller not in seen:
@@ -76,15 +77,32 @@ def user_of_result(function: GraphFunction) -> Call | None:
 
 def _used(call: Call) -> set[type[ast.AST]]:
     """What stands around ``call``, or around the reads of the name that is bound to what it returns."""
-    parents = call.caller.parents
-    around = parents[call.node]
+    parents, node = call.caller.parents, call.node
+    around = parents[node]
+    if isinstance(around, ast.Call) and around.func is node:  # the last of several layers in a row
+        node, around = around, parents[around]
     if isinstance(around, ast.Expr):
         return set()
     if not isinstance(around, (ast.Assign, ast.AnnAssign)):
         return {type(around)}
     reads = call.caller.evaluation.places.reads.items()
-    users = {parents.get(read) for read, seen in reads if getattr(seen, "value", None) is call.node}
+    users = {parents.get(read) for read, seen in reads if _may_be(seen, node)} - {node}
     return {ast.AugAssign if user is None else type(user) for user in users} - {type(around)}
+
+
+def _may_be(definition: Definition, value: ast.expr) -> bool:
+    """Whether a name may be bound to ``value``: at once, or where branches meet or a loop comes around."""
+    todo, seen = [definition], {definition}
+    while todo:
+        current = todo.pop()
+        if isinstance(current, Assigned) and current.value is value:
+            return True
+        ways: Sequence[Definition] = current.ways if isinstance(current, Merged) else ()
+        if isinstance(current, Chosen):
+            ways = current.first, current.second
+        todo += [way for way in ways if way not in seen]
+        seen.update(ways)
+    return False
 
 
 def is_reversed_loop(function: GraphFunction, node: ast.Call) -> bool:

@@ -37,7 +37,7 @@ class Assignment(enum.Enum):
 
     INTERPRETED = "the interpreter runs it, and reads in the same function follow it"
     UNSEEN = "another function reads the attribute and has compiled its first value in"
-    UNKNOWN = "another function reads the attribute, which is not there when the graph is compiled"
+    UNKNOWN = "another function uses the attribute, which is None or not there when the graph is compiled"
     DECIDED = "a condition on the attribute was decided when the graph was compiled"
     SETTER = "the interpreter runs the setter of a property, and the graph has what it sets compiled in"
     FROZEN = "the attribute keeps the Tensor of the first call"
@@ -127,7 +127,8 @@ def _assignment(function: GraphFunction, write: AttributeWrite) -> Assignment:
     ):
         return Assignment.LAYER
     if other_reader(function, write.name):
-        return Assignment.UNSEEN if _exists(function, write.name) else Assignment.UNKNOWN
+        is_usable = _exists(function, write.name) and not is_missed(function, write.name)
+        return Assignment.UNSEEN if is_usable else Assignment.UNKNOWN
     if write.name in function.once(_decided):
         return Assignment.DECIDED
     if _freezes(function, write):
@@ -157,8 +158,12 @@ def other_reader(function: GraphFunction, name: str) -> GraphFunction | None:
 
     Only the function that assigns an attribute sees the new value; a nested function sees it too.
     """
+    return next(_other_readers(function, name), None)
+
+
+def _other_readers(function: GraphFunction, name: str) -> Iterator[GraphFunction]:
     receivers = {other.receiver: None for other in function.code.compiled[function.node] if other.receiver}
-    found = (
+    return (
         other
         for receiver in receivers
         for other in function.code.attribute_readers(receiver, name)
@@ -166,7 +171,18 @@ def other_reader(function: GraphFunction, name: str) -> GraphFunction | None:
         and other.info.parent is not function.info
         and not (other.receiver in receivers and name in other.modified_attributes)
     )
-    return next(found, None)
+
+
+def is_missed(function: GraphFunction, name: str) -> bool:
+    """Whether the attribute is None when the graph is compiled, and another function computes with it."""
+    if {evaluated(each).kind for each in outside_bindings(function, name)} != {Kind.NONE}:
+        return False
+    return any(
+        isinstance(reader.parents[node], (ast.BinOp, ast.Subscript, ast.Attribute))
+        for reader in _other_readers(function, name)
+        for node in reader.self_attributes.get(name, ())
+        if not reader.conditions_of(node) and reader.surely_compiles(node)
+    )
 
 
 def decided_condition(function: GraphFunction, name: str) -> ast.If | None:

@@ -119,33 +119,31 @@ def _error_of(capture: Capture) -> CompileError:
     return CompileError(found[0].message, tuple(places))
 
 
-def run(order: Order, python: str, limit: float, progress: Callable[[str], None]) -> Seen:
+def run(order: Order, oracle: Oracle, progress: Callable[[str], None] = lambda _: None) -> Seen:
     """Compile and run the network at each level, each in a process of its own.
 
     Raises:
-        MindSporeMissing: ``python`` has none.
         CannotRunError: the network does not run in PyNative.
     """
+    version = oracle.about["mindspore"]
     with tempfile.TemporaryDirectory(prefix="msgraph-confirm-") as name:
         case = order.write(Path(name, "case"), reseed=False)
         other = order.write(Path(name, "other"), reseed=True)
-        with Oracle(python, jobs=1, limit=limit) as oracle:
 
-            def one(file: Path, mode: str) -> Capture:
-                progress(mode)
-                return oracle.run({file: [mode]})[file][mode]
+        def one(file: Path, mode: str) -> Capture:
+            progress(mode)
+            return oracle.run({file: [mode]})[file][mode]
 
-            captures = {worker.PYNATIVE: one(case, worker.PYNATIVE)}
-            if captures[worker.PYNATIVE]["status"] != "ok":
-                raise CannotRunError(_why(captures[worker.PYNATIVE]))
-            reseeded = one(other, worker.PYNATIVE)
-            version = oracle.about["mindspore"]
-            for mode in (worker.LAX, worker.STRICT) if _target(version).has_levels else (worker.LAX,):
-                captures[mode] = one(case, mode)
-            if all(capture["status"] == "ok" for capture in captures.values()):
-                export = one(case, worker.EXPORT)
-                if export["status"] != "skipped":
-                    captures[worker.EXPORT] = export
+        captures = {worker.PYNATIVE: one(case, worker.PYNATIVE)}
+        if captures[worker.PYNATIVE]["status"] != "ok":
+            raise CannotRunError(_why(captures[worker.PYNATIVE]))
+        reseeded = one(other, worker.PYNATIVE)
+        for mode in (worker.LAX, worker.STRICT) if _target(version).has_levels else (worker.LAX,):
+            captures[mode] = one(case, mode)
+        if all(capture["status"] == "ok" for capture in captures.values()):
+            export = one(case, worker.EXPORT)
+            if export["status"] != "skipped":
+                captures[worker.EXPORT] = export
         ran = json.loads((case.parent / "ran.json").read_text("utf-8"))
     is_random = reseeded["status"] == "ok" and any(
         not each.only_type for each in differences(captures[worker.PYNATIVE], reseeded)

@@ -57,6 +57,15 @@ class Judgement:
         """Whether nothing speaks against the linter."""
         return not (self.missed or self.having(Verdict.NOT_CONFIRMED))
 
+    @property
+    def subject(self) -> str:
+        """What the two do not agree on, in one line."""
+        if self.missed:
+            level, said = self.missed[0]
+            return f"Missed at {level.value}: {said.splitlines()[0]}"
+        found = self.having(Verdict.NOT_CONFIRMED)
+        return f"Not confirmed: {', '.join(dict.fromkeys(finding.code for finding in found))}"
+
 
 def judge(seen: Seen) -> Judgement:
     """The linter's findings in the code that ran, or that MindSpore names, and what it misses there."""

@@ -107,11 +107,14 @@ def _concise(findings: Iterable[Finding], paint: Paint) -> Sequence[str]:
 # --- the bug report
 
 
-def bug_report(order: Order, judgement: Judgement) -> str:
-    """What is missed or not confirmed, in Markdown, with all that is needed to see it again."""
+def bug_report(order: Order, judgement: Judgement, *, is_made_smaller: bool = False) -> str:
+    """What is missed or not confirmed, in Markdown, with all that is needed to see it again.
+
+    ``is_made_smaller``: whether the files hold nothing else.
+    """
     seen, plain = judgement.seen, Paint(False)
     parts = [
-        f"# {_subject(judgement)}",
+        f"# {judgement.subject}",
         f"msgraph-lint {__version__}: {_title(order, judgement)}",
         "## What MindSpore does",
         _block("".join(f"{line}\n" for line in _levels(judgement, plain))),
@@ -126,28 +129,20 @@ def bug_report(order: Order, judgement: Judgement) -> str:
             parts += [f"{verdict.value}:", _block("\n".join(_concise(found, plain)))]
     if not judgement.findings:
         parts.append("Nothing of what ran.")
-    parts.append("## The code")
-    for path, source in _code(judgement):
+    parts.append("## The code, made smaller" if is_made_smaller else "## The code")
+    for path, source in _code(judgement, is_whole=is_made_smaller):
         parts += [f"`{path}`:", _block(source, "python")]
     if order.inputs is not None:
         parts += [f"`{_shown(str(order.inputs))}`:", _block(_read(order.inputs), "python")]
     return "\n\n".join(parts) + "\n"
 
 
-def _subject(judgement: Judgement) -> str:
-    if judgement.missed:
-        level, said = judgement.missed[0]
-        return f"Missed at {level.value}: {_first(said)}"
-    found = judgement.having(Verdict.NOT_CONFIRMED)
-    return f"Not confirmed: {', '.join(dict.fromkeys(finding.code for finding in found))}"
-
-
 def _block(content: str, language: str = "text") -> str:
     return f"````{language}\n{content.rstrip()}\n````"
 
 
-def _code(judgement: Judgement) -> Iterator[tuple[str, str]]:
-    """The classes and functions of the user that ran, file by file."""
+def _code(judgement: Judgement, *, is_whole: bool) -> Iterator[tuple[str, str]]:
+    """The user's files that ran, or the classes and functions in them that did."""
     from msgraph_lint.scopes import outermost
     from msgraph_lint.source import Source, SourceError
 
@@ -155,6 +150,9 @@ def _code(judgement: Judgement) -> Iterator[tuple[str, str]]:
         try:
             source = Source.read(Path(path))
         except SourceError:
+            continue
+        if is_whole:
+            yield _shown(path), source.text
             continue
         spans = [span for span in outermost(source) if not lines.isdisjoint(range(span[0], span[1] + 1))]
         pieces = ["\n".join(source.line(number) for number in range(a, b + 1)) for a, b in spans]

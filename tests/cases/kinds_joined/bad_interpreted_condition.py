@@ -1,0 +1,20 @@
+"""A guard on what only the interpreter knows: it is asked at run time, too."""
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.calls = 0
+
+    def construct(self, x):
+        x = ops.relu(x)
+        self.calls = self.calls + 1  # expect: MSG201
+        if self.calls > 3:
+            return x
+        return x, x * 2  # expect: MSG313
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0]], ms.float32),)

@@ -1,0 +1,30 @@
+"""Layers in a row, whose result is computed with."""
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Block(nn.Cell):
+    def construct(self, x):
+        y = ops.relu(x)
+        shifts = []
+        for _ in range(2):
+            shifts.append(lambda t: t + 1)  # expect: MSG326
+        for shift in shifts:
+            y = shift(y)
+        return y
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        blocks = []
+        for _ in range(2):
+            blocks.append(Block())
+        self.blocks = nn.SequentialCell(*blocks)
+
+    def construct(self, x):
+        return ops.abs(self.blocks(x))
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)
