@@ -94,6 +94,11 @@ class Survey:
         return sum(self.counts.get(kind.name, Counter()).values())
 
     @property
+    def files_said(self) -> str:
+        """How many files there are, in words."""
+        return "1 file" if self.files == 1 else f"{self.files} files"
+
+    @property
     def next_kind(self) -> Kind | None:
         """The first kind of which something is left."""
         return next((kind for kind in KINDS if self.total(kind)), None)
