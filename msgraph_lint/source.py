@@ -319,10 +319,10 @@ class Source:
     @cached_property
     def _groups(self) -> dict[Span, Span]:
         """What stands in parentheses that only group -> the same with the parentheses."""
-        from tokenize import COMMENT, DEDENT, INDENT, NEWLINE, NL, OP
+        from tokenize import COMMENT, DEDENT, INDENT, NL, OP
 
         found: dict[Span, Span] = {}
-        no_code = {COMMENT, NL, NEWLINE, INDENT, DEDENT}
+        no_code = {COMMENT, NL, INDENT, DEDENT}
         tokens = [token for token in self.tokens if token.type not in no_code]
         opened: list[int] = []
         for index, token in enumerate(tokens):
@@ -378,8 +378,10 @@ class Notebook(Source):
 def _ends_operand(token: tokenize.TokenInfo) -> bool:
     """Whether a parenthesis after ``token`` is that of a call, a class or a function."""
     import keyword
-    from tokenize import OP
+    from tokenize import NEWLINE, OP
 
+    if token.type == NEWLINE:
+        return False
     if token.type == OP:
         return token.string in (")", "]", "}", "...")
     return not keyword.iskeyword(token.string)

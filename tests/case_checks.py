@@ -143,6 +143,8 @@ def fixed_text(case: Case, text: str, settings: Settings | None = None) -> str:
 
 
 FIXED_FROM = {
+    "class_method_in_graph/bad_class.py": "2.7",
+    "class_method_in_graph/bad_plain_class.py": "2.7",
     "container_method_fallback/bad_argument.py": "2.7",
     "container_method_fallback/bad_dict_copy.py": "2.7",
     "delete_statement/bad_dict_item.py": "2.7",

@@ -350,3 +350,19 @@ def test_fixing_keeps_every_other_byte(
     rest = iter(result.text.splitlines(keepends=True))
     assert all(line in rest for line in kept)  # in this order
     assert fix_text(str(file), result.text, DELETE, unsafe=True).applied == []
+
+
+# What one rule's cases do not show, for MindSpore refuses what they start from
+
+
+def test_a_copied_dict_of_tensors_is_filled() -> None:
+    """The interpreter runs `dict(options)` where an item is a Tensor: the graph has none of its items."""
+    text = net("options = {1: x}", "other = options.copy()", "return other[1]")
+    result = fix(text, "MSG225")
+    assert result.text == net("options = {1: x}", "other = {}", "other.update(options)", "return other[1]")
+
+
+def test_a_dict_whose_length_is_asked_loses_what_was_popped() -> None:
+    lines = ["d = {'a': x, 'b': x}", "y = d.pop('a')", "return y * len(d)"]
+    result = fix(net(*lines), "MSG225", "MSG226", "MSG227", "MSG212", "MSG213", unsafe=True)
+    assert "d = rest" in result.text

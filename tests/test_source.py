@@ -94,7 +94,7 @@ def test_newline_is_the_one_of_the_line(end: str) -> None:
     [
         ("y = ((x))", "((x))"), ("y = (\n  # one\n  x  # two\n)", "(\n  # one\n  x  # two\n)"),
         ("f(x)", "x"), ("f((x))", "(x)"), ("y = z[0](x)", "x"), ("y = (x) + (1)", "(x)"),
-        ("return(x)", "(x)"),
+        ("return(x)", "(x)"), ("f()\n(x) = 1", "(x)"), ("z\n(x)", "(x)"),
         ("y = (x, 1)", "x"), ("class A(x): pass", "x"), ("y = (1) + x", "x"),
     ],
 )  # fmt: skip

@@ -181,13 +181,13 @@ class Family:
                 return True
         for name in self.names:
             inside = sum(loads(info, name) for info in self.readers)
-            if self._times_read(name) > inside:
+            if self.times_read(name) > inside:
                 return True
         return any(
             self._is_called_elsewhere(name) or self._is_defined_elsewhere(name) for name in self.helpers
         )
 
-    def _times_read(self, name: str) -> float:
+    def times_read(self, name: str) -> float:
         """How often the project may read the attribute ``name`` of these objects."""
         modules = self.function.code.project.mentioning(name, self.module)
         if modules is None:
@@ -204,10 +204,14 @@ class Family:
         )
         return sum(module.attribute_mentions(name) for module in modules) - sum(1 for _ in foreign)
 
+    def is_defined_elsewhere(self, method: FunctionInfo) -> bool:
+        """Whether another class of this kind has a method of the name of ``method``."""
+        return any(info.name == method.name and info is not method for info in self._all_methods)
+
     def _is_called_elsewhere(self, helper: str) -> bool:
         """Whether the method ``helper`` is mentioned but as the statement ``self.helper(…)``."""
         calls = sum(1 for _ in self.calls(helper))
-        return self._times_read(helper) > calls
+        return self.times_read(helper) > calls
 
     def _is_defined_elsewhere(self, helper: str) -> bool:
         """Whether a class of this kind has a method ``helper`` that is not rewritten."""

@@ -220,10 +220,10 @@ def _written_in_construct(cls: ClassInfo, name: str) -> bool:
 
 
 def _has_subclasses(function: GraphFunction, cls: ClassInfo) -> bool:
-    return any(other is not cls and cls in other.ancestors() for other in _classes(function))
+    return any(other is not cls and cls in other.ancestors() for other in classes_of(function))
 
 
-def _classes(function: GraphFunction) -> Iterator[ClassInfo]:
+def classes_of(function: GraphFunction) -> Iterator[ClassInfo]:
     for module in function.code.project.modules():
         yield from module.classes
 
@@ -232,7 +232,7 @@ def family_of(function: GraphFunction) -> set[ClassInfo]:
     """The classes whose objects have what that of ``self`` sets on it, or the other way round."""
     cls = function.receiver
     assert cls is not None
-    return cls.ancestors() | {other for other in _classes(function) if cls in other.ancestors()}
+    return cls.ancestors() | {other for other in classes_of(function) if cls in other.ancestors()}
 
 
 def _taken(function: GraphFunction) -> set[str]:

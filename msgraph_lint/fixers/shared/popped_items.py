@@ -16,7 +16,7 @@ from msgraph_lint.fixers.shared.edits import (
 )
 from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.sharing import SOME_ITEM, Change, read_after
+from msgraph_lint.graph.sharing import Change, read_after
 from msgraph_lint.hits import Hit
 from msgraph_lint.source import Source
 
@@ -28,7 +28,7 @@ def fix_pop(hit: Hit) -> Fix | None:
     owner, item = method_of(call).value, _item(hit.source, call)
     if item is None or not isinstance(owner, ast.Name):
         return None
-    if read_after(function, call, owner.id, Change(call, owner.id, SOME_ITEM)) is None:
+    if read_after(function, call, owner.id, Change(call, owner.id)) is None:
         return _read(hit, call, owner, item)
     return _without_item(hit, call, owner, item)
 

@@ -4,8 +4,8 @@ from mindspore import Tensor, nn
 
 
 def change(items, x):
-    items["k"] = x  # expect: MSG701
-    items.update({"m": x})  # expect: MSG701
+    items["k"] = x  # expect: MSG701 [unsafe]
+    items.update({"m": x})  # expect: MSG701 [unsafe]
 
 
 class Net(nn.Cell):

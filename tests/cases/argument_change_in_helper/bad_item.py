@@ -4,7 +4,7 @@ from mindspore import Tensor, nn
 
 
 def change(items, x):
-    items[0] = x  # expect: MSG701
+    items[0] = x  # expect: MSG701 [unsafe]
 
 
 class Net(nn.Cell):

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def collect(self, items, x):
-        items.append(x)  # expect: MSG701
+        items.append(x)  # expect: MSG701 [unsafe]
 
     def construct(self, x):
         features = []

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 def step(state):
     first = state["items"][0]
-    state["items"].pop(0)  # expect: MSG701
+    state["items"].pop(0)  # expect: MSG701 [unsafe]
     return first
 
 

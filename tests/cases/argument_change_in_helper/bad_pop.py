@@ -4,7 +4,7 @@ from mindspore import Tensor, nn
 
 
 def change(items, x):
-    y = items.pop()  # expect: MSG701
+    y = items.pop()  # expect: MSG701 [unsafe]
     return y
 
 

@@ -4,7 +4,7 @@ from mindspore import Tensor, nn
 
 
 def change(items, x):
-    items.append(x)  # expect: MSG701
+    items.append(x)  # expect: MSG701 [unsafe]
     return items[-1]
 
 

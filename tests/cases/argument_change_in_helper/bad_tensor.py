@@ -4,7 +4,7 @@ from mindspore import Tensor, nn
 
 
 def change(items, x):
-    items[0] = 9  # expect: MSG701
+    items[0] = 9  # expect: MSG701 [unsafe]
     return items * 2
 
 

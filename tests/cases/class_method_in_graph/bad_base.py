@@ -11,7 +11,7 @@ class Base(nn.Cell):
 
 class Net(Base):
     def construct(self, x: Tensor):
-        return self.double(x)  # expect: MSG610
+        return self.double(x)  # expect: MSG610 [safe]
 
 
 def inputs():

@@ -9,7 +9,7 @@ class Net(nn.Cell):
         return x * 2
 
     def construct(self, x: Tensor):
-        return Net.double(x)  # expect: MSG610
+        return Net.double(x)  # expect: MSG610 [safe]
 
 
 def inputs():

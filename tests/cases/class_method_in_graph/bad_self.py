@@ -9,7 +9,7 @@ class Net(nn.Cell):
         return x * 2
 
     def construct(self, x: Tensor):
-        return self.double(x)  # expect: MSG610
+        return self.double(x)  # expect: MSG610 [safe]
 
 
 def inputs():

@@ -6,7 +6,8 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x):
         options = {"scale": 3}
-        other = dict(options)  # expect: MSG225 [safe]
+        other = {}  # expect: MSG225 [safe]
+        other.update(options)
         return x * other["scale"]
 
 

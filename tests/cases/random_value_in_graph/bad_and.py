@@ -7,7 +7,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        if x.ndim == 1 and random.random() < 0.5:  # expect: MSG711
+        if x.ndim == 1 and random.random() < 0.5:  # expect: MSG711 [unsafe]
             x = x * 2
         return x
 

@@ -7,7 +7,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x):
-        scale = random.random()  # expect: MSG711
+        scale = random.random()  # expect: MSG711 [unsafe]
         return x * scale
 
 

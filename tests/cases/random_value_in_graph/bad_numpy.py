@@ -6,7 +6,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x):
-        scale = np.random.uniform(1.0, 2.0)  # expect: MSG711
+        scale = np.random.uniform(1.0, 2.0)  # expect: MSG711 [unsafe]
         return x * scale
 
 

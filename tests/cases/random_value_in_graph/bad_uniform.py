@@ -8,7 +8,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x):
         if x.ndim == 1:
-            scale = random.uniform(1.0, 2.0)  # expect: MSG711
+            scale = random.uniform(1.0, 2.0)  # expect: MSG711 [unsafe]
             x = x * scale
         return x
 

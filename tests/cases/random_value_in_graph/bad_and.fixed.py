@@ -1,0 +1,18 @@
+"""One half of a condition."""
+import random
+
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        if x.ndim == 1 and ms.ops.rand(()) < 0.5:  # expect: MSG711 [unsafe]
+            x = x * 2
+        return x
+
+
+def run():
+    net = Net()
+    x = Tensor([1.0, 2.0], ms.float32)
+    return len({float(net(x)[0].asnumpy()) for _ in range(30)}) > 1
