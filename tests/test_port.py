@@ -15,7 +15,7 @@ from msgraph_lint.porting.survey import KINDS
 from msgraph_lint.porting.torch_names import torch_names
 from msgraph_lint.rules import all_rules
 from msgraph_lint.source import Source
-from msgraph_lint.targets import LATEST_VERSION
+from msgraph_lint.targets import LATEST_VERSION, MEASURED_VERSIONS, Outcome
 
 TORCH = """\
 import torch
@@ -154,3 +154,11 @@ def test_table_names_what_is_there() -> None:
 def test_each_rule_on_code_is_of_one_kind() -> None:
     codes = [code for code, rule in all_rules().items() if not rule.is_about_comments]
     assert [code for code in codes if not any(kind.holds(code) for kind in KINDS)] == []
+
+
+def test_what_raises_is_no_silent_difference() -> None:
+    for rule in all_rules().values():
+        if rule.is_about_all_code and rule.default:
+            kind = next(each for each in KINDS if each.holds(rule.code))
+            raises = rule.outcome_in_python(MEASURED_VERSIONS[-1]) is Outcome.ERROR
+            assert (kind.name != "silent differences") == raises, rule.code
