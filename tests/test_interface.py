@@ -223,6 +223,9 @@ def test_a_table_knows_which_kinds_of_arguments_are_refused(version: str) -> Non
         (["nn.LayerNorm(normalized_shape=8)"], "`nn.LayerNorm` takes no int for `normalized_shape`"),
         (["SIZE = 8", "nn.LayerNorm(SIZE)"], "`nn.LayerNorm` takes no int for `normalized_shape`"),
         (["nn.LayerNorm((8,))"], ""),
+        (["def f():", "    size = 8", "    nn.LayerNorm(size)"], "`nn.LayerNorm` takes no int"),
+        (["def g():", "    return 8", "def f():", "    size = g()", "    nn.LayerNorm(size)"], ""),
+        (["def f(size=None):", "    nn.LayerNorm(size)"], ""),
         (["nn.LayerNorm(unknown())"], ""),
         (["nn.LayerNorm(8, begin=1)"], ""),  # that is told
         (["def f(n):", "    return nn.LayerNorm(n)"], ""),

@@ -17,7 +17,6 @@ _KINDS = {
     Kind.FLOAT: "float",
     Kind.INT: "int",
     Kind.LIST: "list",
-    Kind.NONE: "None",
     Kind.STR: "str",
     Kind.TUPLE: "tuple",
 }
@@ -60,7 +59,18 @@ def _kind_of(code: PythonCode, node: ast.expr, call: Called) -> str:
         return _kind_of(code, node.operand, call)
     if isinstance(node, (ast.Tuple, ast.List)):
         return type(node).__name__.lower()
+    if not isinstance(node, ast.Name) or not _is_display(node.id, call.function):
+        return ""  # what an attribute or a result is now, it need not be then
     return _KINDS.get(code.objects.of(node, call.function).kind, "")
+
+
+def _is_display(name: str, function: FunctionInfo | None) -> bool:
+    """Whether what is bound to ``name`` in ``function`` is written out."""
+    bindings = function.bindings.get(name, []) if function is not None else []
+    return all(isinstance(each.value, _DISPLAYS) for each in bindings)
+
+
+_DISPLAYS = (ast.Constant, ast.UnaryOp, ast.BinOp, ast.Tuple, ast.List)
 
 
 def _kind_elsewhere(code: PythonCode, node: ast.expr, call: Called, refused: frozenset[str]) -> str:
