@@ -207,3 +207,35 @@ def test_what_the_compiler_may_leave_out_is_less_sure() -> None:
     doubts = {each.code: each.doubt for each in report.findings}
     reached = Assumption.REACHED.value
     assert doubts == {"MSG801": reached, "MSG803": reached, "MSG804": reached, "MSG802": ""}
+
+
+@pytest.mark.parametrize("version", MEASURED_VERSIONS)
+def test_a_table_knows_which_kinds_of_arguments_are_refused(version: str) -> None:
+    refused = interface(version).refused_kinds("mindspore.nn.LayerNorm")
+    assert refused["normalized_shape"] == {"bool", "int", "float", "str", "None"}
+    assert interface(version).refused_kinds("mindspore.nn.Nothing") == {}
+
+
+@pytest.mark.parametrize(
+    ("lines", "found"),
+    [
+        (["nn.LayerNorm(8)"], "`nn.LayerNorm` takes no int for `normalized_shape`"),
+        (["nn.LayerNorm(normalized_shape=8)"], "`nn.LayerNorm` takes no int for `normalized_shape`"),
+        (["SIZE = 8", "nn.LayerNorm(SIZE)"], "`nn.LayerNorm` takes no int for `normalized_shape`"),
+        (["nn.LayerNorm((8,))"], ""),
+        (["def f():", "    size = 8", "    nn.LayerNorm(size)"], "`nn.LayerNorm` takes no int"),
+        (["def g():", "    return 8", "def f():", "    size = g()", "    nn.LayerNorm(size)"], ""),
+        (["def f(size=None):", "    nn.LayerNorm(size)"], ""),
+        (["nn.LayerNorm(unknown())"], ""),
+        (["nn.LayerNorm(8, begin=1)"], ""),  # that is told
+        (["def f(n):", "    return nn.LayerNorm(n)"], ""),
+        (["def f(n):", "    nn.Dense(n, n)", "    nn.LayerNorm(n)"], "`nn.LayerNorm` takes no int"),
+        (["def f(n):", "    if n:", "        nn.Dense(n, n)", "    nn.LayerNorm(n)"], ""),
+        (["def f(n):", "    n = (n,)", "    nn.Dense(n[0], 2)", "    nn.LayerNorm(n)"], ""),
+        (["def f(n):", "    try:", "        nn.LayerNorm(8)", "    except TypeError:", "        pass"], ""),
+    ],
+)
+def test_refused_arguments_are_found(lines: list[str], found: str) -> None:
+    settings = Settings(target=Target.parse("2.10"), select=frozenset({"MSG819"}))
+    report = check_text("/alone/model.py", HEADER + "\n".join(lines) + "\n", settings)
+    assert [each.message.startswith(found) for each in report.findings] == ([True] if found else [])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -11,11 +12,12 @@ import pytest
 from msgraph_lint.cli import main
 from msgraph_lint.mindspore_facts.interface import interface
 from msgraph_lint.porting.counterparts import Fate, _has, _table, counterpart
-from msgraph_lint.porting.survey import KINDS
+from msgraph_lint.porting.survey import KINDS, Survey
 from msgraph_lint.porting.torch_names import torch_names
+from msgraph_lint.reports.port_page import render as page_of
 from msgraph_lint.rules import all_rules
 from msgraph_lint.source import Source
-from msgraph_lint.targets import LATEST_VERSION
+from msgraph_lint.targets import LATEST_VERSION, MEASURED_VERSIONS, Outcome, Target
 
 TORCH = """\
 import torch
@@ -154,3 +156,20 @@ def test_table_names_what_is_there() -> None:
 def test_each_rule_on_code_is_of_one_kind() -> None:
     codes = [code for code, rule in all_rules().items() if not rule.is_about_comments]
     assert [code for code in codes if not any(kind.holds(code) for kind in KINDS)] == []
+
+
+def test_what_raises_is_no_silent_difference() -> None:
+    for rule in all_rules().values():
+        if rule.is_about_all_code and rule.default:
+            kind = next(each for each in KINDS if each.holds(rule.code))
+            raises = rule.outcome_in_python(MEASURED_VERSIONS[-1]) is Outcome.ERROR
+            assert (kind.name != "silent differences") == raises, rule.code
+
+
+def test_paths_have_room_in_the_picture() -> None:
+    found = Survey(Target.parse("2.10"))
+    found.files = 1
+    found.counts["arguments"] = Counter({"a/very/long/path/to/a/file/with/a/name/of/its/own.py": 3})
+    page = page_of(found)
+    assert ">…ath/to/a/file/with/a/name/of/its/own.py</text>" in page
+    assert "<p>1 file, for" in page

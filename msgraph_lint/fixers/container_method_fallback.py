@@ -27,8 +27,9 @@ def fix(hit: Hit) -> Fix | None:
     ):
         return None  # on 2.0, `dict(options)` has no items
     owner = hit.source.segment(call.func.value)
-    if value.kind is Kind.DICT and (filled := _filled(hit, call, owner)) is not None:
-        return filled
+    statement = function.parents[call]
+    if value.kind is Kind.DICT and isinstance(statement, ast.Assign):
+        return _filled(hit, call, owner, statement)
     builtin = _BUILTINS.get(value.kind)
     if builtin is None or function.is_local(builtin) or builtin in function.module.defined_names:
         return None
@@ -39,16 +40,9 @@ def fix(hit: Hit) -> Fix | None:
     return Fix(f"Write `{text}`", (edit,), Safety.SAFE) if edit is not None else None
 
 
-def _filled(hit: Hit, call: ast.Call, owner: str) -> Fix | None:
+def _filled(hit: Hit, call: ast.Call, owner: str, statement: ast.Assign) -> Fix | None:
     """``other = {}`` and ``other.update(options)``, where the copy is assigned."""
-    function, source = hit.function, hit.source
-    statement = function.statement_of(call)
-    if (
-        function.target.version < (2, 7)
-        or not isinstance(statement, ast.Assign)
-        or statement.value is not call
-    ):
-        return None
+    source = hit.source
     target, end = statement.targets[0], source.span(statement).end
     line_end = source.line_end(end)
     beside = source.text[end:line_end].strip()

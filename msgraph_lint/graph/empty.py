@@ -1,6 +1,6 @@
-"""Lists that start empty, and whose appended items graph code loses: on ``self``, and in called functions.
+"""Lists that start empty, and whose appended items graph code loses.
 
-Probes a60, y26.
+On ``self``, in called functions, and in loops that the interpreter runs. Probes a60, y26.
 """
 
 from __future__ import annotations
@@ -8,7 +8,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.graph.bindings import contains
+from msgraph_lint.graph.calls import is_builtin
 from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.graph.loops import is_reversed_loop
 from msgraph_lint.graph.sharing import Change, changes, changes_argument, passed
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import attribute_of
@@ -30,8 +33,39 @@ def _use_of_empty(function: GraphFunction, node: ast.AST) -> ast.expr | None:
     name = attribute_of(node.func.value, function.self_name)
     if name is not None:
         return _attribute_use(function, name)
+    if (use := _use_after_loop(function, node, node.func.value)) is not None:
+        return use
     change = function.once(_changes_by_node).get(node)
     return _caller_use(function, change) if change is not None else None
+
+
+def _use_after_loop(function: GraphFunction, node: ast.Call, owner: ast.expr) -> ast.expr | None:
+    """A use after the loop around ``node``, which appends to a local list; the interpreter runs the loop."""
+    loop: ast.AST = node
+    while not isinstance(loop, ast.For) and loop is not function.node:
+        loop = function.parents[loop]
+    if (
+        not isinstance(loop, ast.For)
+        or not isinstance(owner, ast.Name)
+        or not _is_interpreted(function, loop)
+    ):
+        return None
+    name, bindings = owner.id, function.bindings.get(owner.id, ())
+    if len(bindings) != 1 or not _is_empty_list(bindings[0].value) or contains(loop, bindings[0].target):
+        return None
+    changes_elsewhere = [change for change in changes(function) if change.name == name]
+    if any(not contains(loop, change.node) for change in changes_elsewhere):
+        return None
+    uses = (each for each in _taken_from_all(function) if _is_name(each, name))
+    return next((each for each in uses if each.lineno > (loop.end_lineno or 0)), None)
+
+
+def _is_interpreted(function: GraphFunction, loop: ast.For) -> bool:
+    """Whether the interpreter made what the loop goes through."""
+    if isinstance(loop.iter, ast.Call) and is_builtin(function, loop.iter.func, "reversed"):
+        return is_reversed_loop(function, loop.iter)
+    value = function.value(loop.iter)
+    return bool(value.interpreted) and not value.is_constant
 
 
 def _changes_by_node(function: GraphFunction) -> dict[ast.AST, Change]:

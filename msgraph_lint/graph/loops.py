@@ -9,9 +9,10 @@ import ast
 from collections.abc import Iterator, Sequence
 
 from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Merged
-from msgraph_lint.graph.calls import holds_tensor
+from msgraph_lint.graph.calls import holds_tensor, is_variable_tensor
 from msgraph_lint.graph.conditions import Fold
 from msgraph_lint.graph.functions import Call, GraphFunction
+from msgraph_lint.values.elements import element
 from msgraph_lint.values.value import Kind
 
 _BLOCKS = (ast.If, ast.For, ast.While, ast.Try, ast.With)
@@ -110,5 +111,6 @@ def is_reversed_loop(function: GraphFunction, node: ast.Call) -> bool:
     loop = function.parents[node]
     if not isinstance(loop, ast.For) or loop.iter is not node or len(node.args) != 1:
         return False
-    is_sequence = function.value(node.args[0]).kind in (Kind.LIST, Kind.TUPLE)
-    return is_sequence and holds_tensor(function, node.args[0])
+    given = function.value(node.args[0])
+    is_sequence = given.kind in (Kind.LIST, Kind.TUPLE)
+    return is_sequence and (holds_tensor(function, node.args[0]) or is_variable_tensor(element(given)))

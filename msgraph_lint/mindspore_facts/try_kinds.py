@@ -146,7 +146,13 @@ def _all_said(asked: list[tuple[str, Any]]) -> dict[str, Refused]:
         }
         if merged:
             found[name] = merged
+    for name, like in _LIKE.items():
+        found[name] = {parameter: kinds for parameter, kinds in found[like].items() if parameter != "input"}
     return found
+
+
+_LIKE = {"mindspore.nn.Upsample": "mindspore.ops.interpolate"}
+"""Layer that looks at its arguments when it is called → the function that it gives them to."""
 
 
 def _is_refused(parameter: str, kind: str, rows: list[dict[str, str]]) -> bool:

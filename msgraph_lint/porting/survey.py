@@ -46,15 +46,15 @@ KINDS = (
     ),
     Kind(
         "arguments",
-        "arguments that what is called does not take",
+        "arguments that what is called does not take, or no value of that kind",
         "rename or drop them: `msgraph-lint --fix --unsafe-fixes --select MSG802,MSG803` does some",
-        ("MSG802", "MSG803"),
+        ("MSG802", "MSG803", "MSG813", "MSG814", "MSG815", "MSG816", "MSG817", "MSG819"),
     ),
     Kind(
         "methods and attributes",
-        "methods and attributes that Tensors, layers and Cells do not have",
+        "methods and attributes that Tensors, layers and Cells do not have, or keep for themselves",
         "write MindSpore's names: `msgraph-lint --fix --unsafe-fixes --select MSG806,MSG807` does some",
-        ("MSG804", "MSG805", "MSG806", "MSG807"),
+        ("MSG804", "MSG805", "MSG806", "MSG807", "MSG818", "MSG836"),
     ),
     Kind(
         "silent differences",
@@ -92,6 +92,11 @@ class Survey:
     def total(self, kind: Kind) -> int:
         """How much of a kind there is."""
         return sum(self.counts.get(kind.name, Counter()).values())
+
+    @property
+    def files_said(self) -> str:
+        """How many files there are, in words."""
+        return "1 file" if self.files == 1 else f"{self.files} files"
 
     @property
     def next_kind(self) -> Kind | None:

@@ -261,6 +261,17 @@ class PythonCode:
                     found.append(Called(node, name, function))
         return found
 
+    def calls_in(self, function: FunctionInfo) -> list[Called]:
+        """Those of :attr:`called` in a function."""
+        return self._called_by_function.get(function, [])
+
+    @cached_property
+    def _called_by_function(self) -> dict[FunctionInfo | None, list[Called]]:
+        found: dict[FunctionInfo | None, list[Called]] = {}
+        for each in self.called:
+            found.setdefault(each.function, []).append(each)
+        return found
+
     @cached_property
     def asked(self) -> list[Asked]:
         """Every attribute of a Tensor, or of a Cell that is not ``self``."""

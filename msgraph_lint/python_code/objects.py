@@ -12,7 +12,8 @@ from functools import cached_property
 from msgraph_lint.graph.scope import Scope, python_scope
 from msgraph_lint.program.definitions import FunctionInfo, Module, Variable, script_of
 from msgraph_lint.program.syntax import by_type, walk
-from msgraph_lint.values.value import UNKNOWN, Value
+from msgraph_lint.python_code.losses import Losses
+from msgraph_lint.values.value import TENSOR, UNKNOWN, Kind, Value
 
 
 class Objects:
@@ -29,7 +30,21 @@ class Objects:
             return UNKNOWN
         if function is not None and function.is_class_method and root == function.self_name:
             return UNKNOWN  # the class, or one below it
-        return self.scope(function).value(node)
+        if isinstance(node, ast.Name) and self._losses.is_loss(node.id, function):
+            return TENSOR
+        value = self.scope(function).value(node)
+        return UNKNOWN if value.is_tensor and self._may_be_object(root, function) else value
+
+    def _may_be_object(self, name: str, function: FunctionInfo | None) -> bool:
+        """Whether an operator may have made an object of the project: ``rigid * mask``."""
+        scope = self.scope(function)
+        bindings = scope.bindings.get(name, ())
+        operations = [each.value for each in bindings if isinstance(each.value, ast.BinOp)]
+        return any(scope.value(part).kind is Kind.UNKNOWN for each in operations for part in _operands(each))
+
+    @cached_property
+    def _losses(self) -> Losses:
+        return Losses(self._module, self.scope)
 
     def _varies(self, name: str, function: FunctionInfo | None) -> bool:
         """Whether ``name`` is a global that is not the same wherever it is read."""
@@ -61,6 +76,14 @@ class Objects:
             arguments = (part for each in info.nodes_of(ast.Lambda) for part in ast.walk(each.args))
             self._taken[function] = frozenset(each.arg for each in arguments if isinstance(each, ast.arg))
         return self._taken[function]
+
+
+def _operands(node: ast.expr) -> Iterator[ast.expr]:
+    if isinstance(node, ast.BinOp):
+        yield from _operands(node.left)
+        yield from _operands(node.right)
+    else:
+        yield node
 
 
 def _root(node: ast.expr) -> str | None:

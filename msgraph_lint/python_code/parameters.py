@@ -6,7 +6,7 @@ import ast
 from collections.abc import Mapping
 
 from msgraph_lint.python_code.code import Called, PythonCode
-from msgraph_lint.python_code.numbers import number
+from msgraph_lint.python_code.numbers import integer, number
 from msgraph_lint.python_code.signatures import signatures_of
 
 
@@ -43,6 +43,24 @@ def number_of(code: PythonCode, call: Called, node: ast.expr | None) -> float | 
 def is_mindspores(code: PythonCode, call: Called) -> bool:
     """Whether nothing in the project puts something else in its place: ``ops.zeros = …``."""
     return not code.is_patched(call.name.rpartition(".")[2])
+
+
+def size_as_dtype(code: PythonCode, call: Called) -> ast.expr | None:
+    """What ``call`` gives by position for the dtype, and is a size: the ``3`` of ``ops.zeros(2, 3)``."""
+    places = parameters(code, call) or (_TENSOR if call.name == "mindspore.Tensor" and call.shows_all else {})
+    place = places.get("dtype", len(call.node.args))
+    node = call.node.args[place] if place < len(call.node.args) else None
+    return node if node is not None and _is_size(node) else None
+
+
+_TENSOR = {"input_data": 0, "dtype": 1}
+
+
+def _is_size(node: ast.expr) -> bool:
+    """A number, or ``x.shape[0]``."""
+    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Attribute):
+        return node.value.attr == "shape" and integer(node.slice) is not None
+    return integer(node) is not None
 
 
 def text_of(node: ast.expr | None) -> str | None:

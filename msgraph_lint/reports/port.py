@@ -15,7 +15,7 @@ _MOST_NAMES = 15
 
 def render(found: Survey, paint: Paint) -> str:
     """The kinds with their counts, the files with most of it, and the next step."""
-    lines = [paint(f"{found.files} files, for MindSpore {found.target.name}", "bold"), ""]
+    lines = [paint(f"{found.files_said}, for MindSpore {found.target.name}", "bold"), ""]
     width = max(len(kind.name) for kind in KINDS)
     for number, kind in enumerate(KINDS, 1):
         total = found.total(kind)

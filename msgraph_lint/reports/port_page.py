@@ -12,6 +12,8 @@ _COLOURS = ("#7b4fb5", "#c0392b", "#d9782d", "#d4ac2b", "#2f8f83", "#3f6fb5")
 """Of the kinds, in their order; also told apart by the legend and the title of each bar."""
 _MOST_BARS = 30
 _BAR, _GAP, _LEFT, _WIDE = 16, 6, 330, 620
+_LONGEST = 40
+"""How many characters of a path there is room for on the left."""
 _STYLE = """
 body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; }
 body { color: #222; }
@@ -37,7 +39,7 @@ def render(found: Survey) -> str:
         '<html lang="en"><head><meta charset="utf-8"><title>What remains of the port</title>',
         f"<style>{_STYLE}</style></head><body>",
         "<h1>What remains of the port</h1>",
-        f"<p>{found.files} files, for MindSpore {found.target.name}.</p>",
+        f"<p>{found.files_said}, for MindSpore {found.target.name}.</p>",
         f'<p class="next">{step.replace("`", "")}</p>',
         "<h2>By kind, in the order of the work</h2>",
         _kinds(found),
@@ -77,7 +79,7 @@ def _picture(found: Survey) -> str:
     shapes = []
     for row, (path, counts) in enumerate(files):
         top, left = row * (_BAR + _GAP), float(_LEFT)
-        shown = path if len(path) < 44 else f"…{path[-42:]}"
+        shown = path if len(path) <= _LONGEST else f"…{path[1 - _LONGEST :]}"
         place = f'x="{_LEFT - 8}" y="{top + _BAR - 3}" text-anchor="end"'
         shapes.append(f'<text class="path" {place}>{escape(shown)}</text>')
         for kind, colour in zip(KINDS, _COLOURS, strict=True):
