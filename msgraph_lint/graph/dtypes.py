@@ -21,6 +21,11 @@ _VIEWS = {
     "reshape", "view", "transpose", "permute", "swapaxes", "expand_dims", "squeeze", "unsqueeze", "flatten",
     "broadcast_to", "tile", "repeat", "copy", "contiguous", "clone",
 }  # fmt: skip
+_TRUTHS = {
+    "eq", "equal", "ge", "greater", "greater_equal", "gt", "isclose", "isfinite", "isinf", "isnan", "le",
+    "less", "less_equal", "logical_and", "logical_not", "logical_or", "logical_xor", "lt", "ne", "not_equal",
+}  # fmt: skip
+"""Functions, and methods, that give truth values."""
 _MADE = {"zeros", "ones"}
 _MADE_LIKE = {"zeros_like", "ones_like"}
 _LIBRARIES = ("mindspore.ops.", "mindspore.mint.")
@@ -159,6 +164,8 @@ def _of_call(scope: Scope, node: ast.Call, steps: int) -> str | None:
         return None
     if method in _CASTS and not node.args:
         return _CASTS[method]
+    if method in _TRUTHS:
+        return "bool"
     return dtype_of(scope, owner, steps) if method in _VIEWS else None
 
 
@@ -178,8 +185,8 @@ def _of_external(scope: Scope, node: ast.Call, name: str, steps: int) -> str | N
     library, short = next(
         ((lib, name.removeprefix(lib)) for lib in _LIBRARIES if name.startswith(lib)), ("", "")
     )
-    if not library:
-        return None
+    if not library or short in _TRUTHS:
+        return "bool" if library else None
     given = keywords.get("dtype", second if short in _MADE and library == _LIBRARIES[0] else None)
     if short in _MADE:
         return _named(scope, given, steps) if given is not None else "float32"

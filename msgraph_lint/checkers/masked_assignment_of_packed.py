@@ -1,0 +1,70 @@
+"""``y[mask] = y[mask] * 2``: what a mask picks out, assigned where a mask picks."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.graph.dtypes import dtype_of
+from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.hits import Hit
+from msgraph_lint.program.syntax import Binding
+from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import Kind
+
+RULE = Rule(
+    "MSG677",
+    "masked-assignment-of-packed",
+    "what a mask picks out of a Tensor is assigned to the items of a mask",
+    on=("set []",),
+    sure=True,
+)
+_OF_EACH_ITEM = {
+    "abs", "astype", "bool", "clamp", "clip", "exp", "float", "half", "int", "log", "long", "pow", "sigmoid",
+    "sqrt", "square", "tanh", "to",
+}  # fmt: skip
+"""Methods of Tensors that give one number for each."""
+
+
+def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
+    if function.value(node.value).kind is not Kind.TENSOR or not _is_mask(function, node.slice):
+        return
+    statement = function.parents[node]
+    is_augmented = isinstance(statement, ast.AugAssign)
+    value = statement.value if isinstance(statement, (ast.Assign, ast.AugAssign)) else None
+    if value is None or not (is_augmented or _is_packed(function, value)):
+        return
+    segment = function.module.source.segment
+    owner, mask = segment(node.value), segment(node.slice)
+    picked = f"{segment(node)}" if is_augmented else segment(value)
+    message = (
+        f"`{picked}` has as many items as the mask picks, and graph code spreads it over all of `{owner}`"
+    )
+    advice = f"compute it for all items: `{owner} = ops.where({mask}, …, {owner})`"
+    yield Hit(RULE, function, node, message, advice=advice)
+
+
+def _is_mask(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` surely is a Tensor of truth values."""
+    return function.value(node).is_tensor and dtype_of(function, node) == "bool"
+
+
+def _is_packed(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` is what a mask picks, or computed item by item from that."""
+    if isinstance(node, ast.Subscript):
+        return function.value(node.value).is_tensor and _is_mask(function, node.slice)
+    if isinstance(node, ast.BinOp):
+        return _is_packed(function, node.left) or _is_packed(function, node.right)
+    if isinstance(node, ast.UnaryOp):
+        return _is_packed(function, node.operand)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        return node.func.attr in _OF_EACH_ITEM and _is_packed(function, node.func.value)
+    if isinstance(node, ast.Name):
+        bindings = function.bindings.get(node.id, ())
+        return len(bindings) == 1 and _is_bound_to_packed(function, bindings[0])
+    return False
+
+
+def _is_bound_to_packed(function: GraphFunction, binding: Binding) -> bool:
+    is_plain = isinstance(binding.statement, ast.Assign) and binding.statement.value is binding.value
+    return is_plain and binding.value is not None and _is_packed(function, binding.value)
