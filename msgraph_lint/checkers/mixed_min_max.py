@@ -14,7 +14,7 @@ from msgraph_lint.values.value import NUMBERS
 RULE = Rule(
     "MSG317",
     "mixed-min-max",
-    "`min` or `max` gets a Tensor beside a number",
+    "`min` or `max` gets a Tensor beside a number, or a number that comes out of a Tensor",
     on=("call builtins.min", "call builtins.max"),
     sure=True,
 )
@@ -25,9 +25,16 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     values = list(function.passed(node))
     if len(node.args) == 1 and isinstance(node.args[0], (ast.List, ast.Tuple)):
         values = [function.value(operand) for operand in node.args[0].elts]
-    has_tensor = any(value.is_tensor and value.is_variable for value in values)
-    if node.keywords or not has_tensor or not any(value.kind in NUMBERS for value in values):
+    numbers = [value for value in values if value.kind in NUMBERS]
+    if node.keywords or not numbers:
         return
-    message = f"`{name}` of a Tensor and a number: the interpreter runs it, outside the graph"
-    advice = f"use `ops.{name}imum`, or `clamp` of the Tensor"
-    yield Hit(RULE, function, node, message, advice=advice)
+    if any(value.is_tensor and value.is_variable for value in values):
+        message = f"`{name}` of a Tensor and a number: the interpreter runs it, outside the graph"
+        advice = f"use `ops.{name}imum`, or `clamp` of the Tensor"
+        yield Hit(RULE, function, node, message, advice=advice)
+    elif len(node.args) > 1 and any(value.is_variable and not value.interpreted for value in numbers):
+        message = (
+            f"`{name}` of a number that comes out of a Tensor: the interpreter runs it, outside the graph"
+        )
+        advice = "write a conditional expression, or compare before the Tensor becomes a number"
+        yield Hit(RULE, function, node, message, advice=advice)

@@ -1,0 +1,13 @@
+"""An integer out of a Tensor."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        n = int(x.sum())
+        return x * abs(n)  # expect: MSG678
+
+
+def inputs():
+    return (Tensor([1.0, 2.0, 3.0], ms.float32),)
