@@ -458,7 +458,10 @@ class Scope:
                 return sequence(left.kind, left.items + right.items)
             joined = join([without_items(left), without_items(right)])
             return replace(joined, time=time)
-        if left.kind in (Kind.LIST, Kind.TUPLE, Kind.STR) and right.kind is Kind.INT:
+        is_counted = right.kind is Kind.INT or (
+            right.kind is Kind.UNKNOWN and isinstance(node.left, ast.List)
+        )
+        if left.kind in (Kind.LIST, Kind.TUPLE, Kind.STR) and is_counted and isinstance(node.op, ast.Mult):
             return replace(without_items(left), time=time, literal=MISSING)
         return Value(Kind.UNKNOWN, time)
 
