@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
 from itertools import count
 from typing import Union
 
@@ -17,6 +18,8 @@ from msgraph_lint.records import dataclass, field, replace
 from msgraph_lint.values.value import Kind
 
 _Key = Union[int, str]
+_SOME = "some item"
+"""The key of an item that cannot be told from the others."""
 _MOST_ROUNDS = 4
 """Of a loop: so many of the items that it goes through are looked at."""
 _MOST_ITEMS = 16
@@ -140,7 +143,6 @@ class _Run:
     def _statement(self, node: ast.stmt) -> _State | None:
         state = self._state
         if isinstance(node, ast.If):
-            self._use(node.test)
             return self._branches(node)
         if isinstance(node, (ast.For, ast.AsyncFor, ast.While)):
             return self._loop(node)
@@ -168,15 +170,18 @@ class _Run:
         return None if leaves else state
 
     def _branches(self, node: ast.If) -> _State | None:
-        before = self._state
-        taken = self.function.holds(node)
-        after = [
-            self.block(body, before.copy())
-            for body, is_taken in ((node.body, True), (node.orelse, False))
-            if taken is None or taken is is_taken
-        ]
-        ends = [state for state in after if state is not None]
-        return self._join(ends[0], ends[-1]) if ends else None
+        """What is known after an ``if`` and the ``elif`` below it."""
+        before, bodies, last = self._state, list[list[ast.stmt]](), node
+        while True:
+            self._use(last.test)
+            taken = self.function.holds(last)
+            bodies += [last.body] if taken is not False else []
+            if taken or not (len(last.orelse) == 1 and isinstance(last.orelse[0], ast.If)):
+                break
+            last = last.orelse[0]
+        bodies += [last.orelse] if not taken else []
+        ends = [after for body in bodies if (after := self.block(body, before.copy())) is not None]
+        return reduce(self._join, ends) if ends else None
 
     def _loop(self, node: ast.For | ast.AsyncFor | ast.While) -> _State:
         """What is known after a loop that runs: twice, for what one round does to the next."""
@@ -202,7 +207,7 @@ class _Run:
         if held is None or self._kind(owner) not in _HOLDING:
             self._use(node)
             return []
-        return list(self._items(held).values()) or [self._item(held, "some item")]
+        return list(self._items(held).values()) or [self._item(held, _SOME)]
 
     def _bind_target(self, node: ast.For | ast.AsyncFor, item: _Version | None) -> None:
         """Bind the target of a loop to one of the items."""
@@ -335,11 +340,12 @@ class _Run:
             if node.id == self.function.self_name or not self.function.is_local(node.id):
                 return None
             return self._state.names.setdefault(node.id, _Version(_Object()))
-        if isinstance(node, ast.Subscript) and self._kind(node.value) in _HOLDING:
-            owner = self._peek(node.value)
-            key = self._key(node.slice, owner)
-            return self._item(owner, key) if owner is not None and key is not None else None
-        return None
+        owner = self._peek(node.value) if isinstance(node, ast.Subscript) else None
+        if owner is None or not isinstance(node, ast.Subscript):
+            return None
+        key = self._key(node.slice, owner)
+        is_holding = self._kind_of(owner, node.value) in _HOLDING
+        return self._item(owner, key) if is_holding and key is not None else None
 
     def _any_item(self, node: ast.expr) -> _Version | None:
         """The item ``node`` of a list in which there is one object several times."""
@@ -349,10 +355,12 @@ class _Run:
         return items[0] if is_one else None
 
     def _kind(self, node: ast.expr) -> Kind:
-        known = self._peek(node) or self._any_item(node)
-        if known is not None and known.of.kind is not Kind.UNKNOWN:
-            return known.of.kind
-        return self.function.value(node).kind
+        return self._kind_of(self._peek(node) or self._any_item(node), node)
+
+    def _kind_of(self, version: _Version | None, node: ast.expr) -> Kind:
+        """The kind of ``node``, which has ``version``."""
+        is_known = version is not None and version.of.kind is not Kind.UNKNOWN
+        return version.of.kind if version is not None and is_known else self.function.value(node).kind
 
     # Reading
 
@@ -395,10 +403,13 @@ class _Run:
         return None
 
     def _sliced(self, node: ast.Subscript) -> _Version | None:
-        """What a slice has, or an item that cannot be told from the others: these are not followed."""
+        """What a slice has, or an item that cannot be told from the others."""
         kind, part = self._kind(node.value), node.slice
         if not isinstance(part, ast.Slice):
             self._use(part)
+            owner = self._value(node.value) if kind in (Kind.LIST, Kind.TUPLE) else None
+            if owner is not None and not owner.changed:
+                return _Version(owner.of.first.setdefault(_SOME, _Object()))
         elif kind is Kind.LIST and part.lower is None and part.upper is None and part.step is None:
             return self._copied(self._value(node.value))
         if kind not in _HOLDING:
@@ -480,7 +491,9 @@ class _Run:
         """Something is computed with ``node``."""
         version = self._value(node)
         if version is not None:
-            stale = self._replaced(node) or self._stale(version, set(), is_length=is_length)
+            stale = self._replaced(node) or (
+                self._other_length(version) if is_length else self._stale(version, {})
+            )
             by = self._content(stale).by if stale is not None else None
             if by is not None and by[0] not in self.found:
                 self.found[by[0]] = Missed(*by, node)
@@ -514,31 +527,28 @@ class _Run:
             elif isinstance(child, ast.expr):
                 self._use(child)
 
-    def _stale(self, version: _Version, seen: set[_Object], *, is_length: bool) -> _Object | None:
-        """An object in ``version`` that is another one by now."""
-        content = self._content(version.of)
-        if version.of in seen:
+    def _stale(self, version: _Version, seen: dict[int, _Version]) -> _Object | None:
+        """An object in ``version`` that is another one by now; ``seen``: what was looked at, by `id`."""
+        if id(version) in seen:
             return None
-        seen.add(version.of)
-        if version.grown != content.grown:
-            return version.of
-        if version.changed != content.changed:
-            return None if is_length and content.length is not None else version.of
-        has = self._items(version)
-        if is_length:
-            return (
-                version.of
-                if version.of.kind is Kind.DICT and not content.items.keys() <= has.keys()
-                else None
-            )
-        for key, each in {**({} if content.changed else version.of.first), **content.items}.items():
+        seen[id(version)] = version
+        thing, content, has = version.of, self._content(version.of), self._items(version)
+        if version.grown != content.grown or version.changed != content.changed:
+            return thing
+        for key, each in {**({} if content.changed else thing.first), **content.items}.items():
             if key not in has or has[key].of is not each:
-                return version.of
-        for item in has.values():
-            seen.discard(item.of)
-            if (found := self._stale(item, seen, is_length=False)) is not None:
-                return found
-        return None
+                return thing
+        return next((found for item in has.values() if (found := self._stale(item, seen))), None)
+
+    def _other_length(self, version: _Version) -> _Object | None:
+        """The object of ``version``, if it may have another length by now."""
+        thing, content = version.of, self._content(version.of)
+        is_other = version.grown != content.grown or (
+            version.changed != content.changed and content.length is None
+        )
+        if not is_other and thing.kind is Kind.DICT:
+            is_other = not content.items.keys() <= self._items(version).keys()
+        return thing if is_other else None
 
     # Where two ways meet
 
@@ -570,6 +580,8 @@ class _Run:
         self, one: _Version, other: _Version, left: _State, right: _State, joined: _State
     ) -> _Version | None:
         """What a name has after both ways; None for different objects."""
+        if one is other:
+            return one
         if one.of is not other.of:
             return None
         now = joined.heap.get(one.of) or _Content()

@@ -29,14 +29,15 @@ def main() -> int:
     options = parser.parse_args()
     commands = [[python, str(GENERATOR), str(options.out)] for python in options.python]
     codes = [subprocess.run(command, check=False).returncode for command in commands]
-    said, kinds = ([_said(python, script) for python in options.python] for script in (DESCRIBER, TRIER))
-    codes += [each.returncode for each in (*said, *kinds)]
     if any(codes):
         return 1
     if len(options.python) == len(MEASURED_VERSIONS):  # these tables hold all versions at once
         folder = options.out / interface.FOLDER.name
-        interface.write(map(json.loads, (each.stdout for each in said)), folder)
-        interface.write_kinds(map(json.loads, (each.stdout for each in kinds)), folder)
+        for script, write in ((DESCRIBER, interface.write), (TRIER, interface.write_kinds)):
+            said = [_said(python, script) for python in options.python]
+            if any(each.returncode for each in said):
+                return 1
+            write(map(json.loads, (each.stdout for each in said)), folder)
     return 0
 
 

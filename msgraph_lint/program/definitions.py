@@ -642,7 +642,8 @@ class Module:
 
     def attribute_mentions(self, name: str) -> int:
         """How often an attribute ``name`` is read; a string that equals the name counts too (``getattr``)."""
-        return self._attribute_mentions[name] if name in self.source.text else 0
+        text = self.source.text
+        return self._attribute_mentions[name] if name in text or not text.isascii() else 0
 
     @cached_property
     def _attribute_mentions(self) -> Counter[str]:

@@ -11,6 +11,7 @@ from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
+from unicodedata import normalize
 
 from msgraph_lint.program.definitions import Module
 from msgraph_lint.program.files import project_files, project_roots
@@ -163,7 +164,7 @@ class Project:
             ]
             self._related[module.key] = list(dict.fromkeys(files))
         word = name.encode()
-        readers = [path for path in self._related[module.key] if word in (self.text(path) or word)]
+        readers = [path for path in self._related[module.key] if self._may_hold(path, word)]
         if len(readers) > _MOST_READERS:  # without those where only a comment has it
             in_code = re.compile(rb"^[^#\n]*" + re.escape(word), re.MULTILINE)
             readers = [path for path in readers if in_code.search(self.text(path) or word)]
@@ -174,6 +175,21 @@ class Project:
             with suppress(SourceError):
                 found.append(self.program.load(path))
         return found
+
+    def _may_hold(self, path: str, word: bytes) -> bool:
+        """Whether the identifier ``word`` may stand in the file, also in letters of other widths."""
+        text = self.text(path)
+        if text is None or word in text:
+            return True
+        if text.isascii():
+            return False
+        if path not in self._normal_texts:
+            self._normal_texts[path] = normalize("NFKC", text.decode("utf-8", "replace")).encode()
+        return word in self._normal_texts[path]
+
+    @cached_property
+    def _normal_texts(self) -> dict[str, bytes]:
+        return {}
 
     @cached_property
     def _related(self) -> dict[str, list[str]]:
