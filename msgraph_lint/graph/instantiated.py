@@ -36,6 +36,8 @@ _PASSED_ON = (ast.keyword, ast.Starred, ast.IfExp, ast.BoolOp, ast.NamedExpr, as
 _INSPECTIONS = {"isinstance", "issubclass"}
 _HOW_MANY = "nothing shows how many of its Cells a network holds"
 _REGISTERS = re.compile("regist", re.IGNORECASE)
+_DEFINED = re.compile(r"\b(?:class|def)[ \t]+(\w+)")
+_WORD = re.compile(r"\w+")
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,7 @@ class Instantiated:
         if cls not in self._constructions:
             shown: list[Construction] = []
             are_all = not _is_registered(cls)
-            for module in self.project.modules():
+            for module in self._holding(cls):
                 for path in _mentions(module, cls):
                     node, parent = path[-1], path[-2]
                     if isinstance(parent, ast.Call) and parent.func is node:
@@ -131,7 +133,7 @@ class Instantiated:
             self._compiled[function] = False  # for what calls itself
             self._compiled[function] = _is_registered(function) or any(
                 self._leads_from_graph(module, path)
-                for module in self.project.modules()
+                for module in self._holding(function)
                 for path in _mentions(module, function)
             )
         return self._compiled[function]
@@ -151,9 +153,24 @@ class Instantiated:
             self._inner[definition] = _is_registered(definition) or self._is_used_inside(definition)
         return self._inner[definition]
 
+    def _holding(self, definition: _Definition) -> Sequence[Module]:
+        """The modules whose text has the name of ``definition``."""
+        return self._by_name.get(definition.node.name, self.project.modules())
+
+    @cached_property
+    def _by_name(self) -> dict[str, list[Module]]:
+        """Name of a class or function → the modules whose text has it."""
+        modules = self.project.modules()
+        names = {name for module in modules for name in _DEFINED.findall(module.source.text)}
+        found: dict[str, list[Module]] = {}
+        for module in modules:
+            for name in names.intersection(_WORD.findall(module.source.text)):
+                found.setdefault(name, []).append(module)
+        return found
+
     def _is_used_inside(self, definition: _Definition) -> bool:
         is_base = is_made = False
-        for module in self.project.modules():
+        for module in self._holding(definition):
             for path in _mentions(module, definition):
                 use = self._use(module, path)
                 if use == "inner":
