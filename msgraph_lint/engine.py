@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import gc
 import re
+import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
@@ -34,6 +35,8 @@ from msgraph_lint.source import Source, SourceError, Span
 from msgraph_lint.suppressions import Suppressions
 from msgraph_lint.targets import Outcome, Target
 
+_DEEPEST = 3_000
+"""Calls in each other; where they take the stack of the processor too, that is a megabyte and a half."""
 _STRICT = r"^[^#\n]*\bjit_syntax_level[\"']?\s*[=:]\s*[\w.\"']*STRICT\b"
 
 
@@ -84,7 +87,7 @@ def check_project(
         Interrupted: the user stops it; what was found by then is in it.
     """
     comments = Suppressions(pylint=pylint_comments)
-    with _without_garbage_collection():
+    with _without_garbage_collection(), _deep():
         return _check_project(project, paths, settings, comments, is_given, jobs, progress)
 
 
@@ -106,6 +109,17 @@ def _without_garbage_collection() -> Iterator[None]:
     finally:
         if enabled:
             gc.enable()
+
+
+@contextmanager
+def _deep() -> Iterator[None]:
+    """What a value needs may be far away; Python's own limit is met within a hundred values in a row."""
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(limit, _DEEPEST))
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(limit)
 
 
 def _check_project(

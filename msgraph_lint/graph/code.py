@@ -184,13 +184,13 @@ class GraphCode:
 
     def forget(self) -> None:
         """Keep no value, whatever was taken for granted: as if nobody had asked before."""
-        self._assuming.clear()
-        self._readers.clear()
-        for function in self.found:
-            function.release()
+        for code in (self, *self._assuming.values()):
+            code._readers.clear()
+            for function in code.found:
+                function.release()
+            forget(code, GraphCode)
         for scope in self.project.program.scopes.values():
-            scope.forget()
-        forget(self, GraphCode)
+            scope.release()
 
     def release(self, function: GraphFunction) -> None:
         """Keep nothing of what it took to look at ``function``, whatever was taken for granted."""
