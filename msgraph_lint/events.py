@@ -18,6 +18,7 @@ The first word of a key is the kind of thing; some kinds have many keys:
 - ``created``: an object that is created (:class:`Created`);
 - ``changed``: a list, dict or Tensor that is changed under a name, and ``changed item``: a list or dict in
   one (:class:`Change`);
+- ``missed change``: a change of a list, dict or Tensor that a later read does not see (:class:`Missed`);
 - ``drawn``: a random number that is drawn (:class:`Draw`);
 - ``joined``: values that meet under a Tensor condition (:class:`Meeting`);
 - ``unbound``: the read of a name that some way does not bind;
