@@ -24,7 +24,7 @@ class TensorCall:
 
 
 def tensor_call(code: GraphFunction | PythonCode, found: ast.Call | Asked) -> TensorCall | None:
-    """The call that graph code makes, or of what is asked for elsewhere; None if it is not known to be one."""
+    """The call that graph code makes, or of what is asked for elsewhere; None if it may be none."""
     if isinstance(code, GraphFunction):
         assert isinstance(found, ast.Call)
         owner = receiver(code, found)
