@@ -90,6 +90,7 @@ REFERENCES: dict[str, Callable[[], Any]] = {
     "boolean_as_initializer/bad_false": lambda: _all_are(0, bias=False),
     "boolean_as_initializer/bad_true": lambda: _all_are(1, bias=True),
     "change_of_part_lost/bad_column": lambda: _changed(lambda x: x[:, 1].add_(5)),
+    "change_of_part_lost/bad_outside": lambda: _changed(lambda x: x[0].mul_(5)),
     "change_of_part_lost/bad_row": lambda: _changed(lambda x: x[0].mul_(5)),
     "convolution_defaults/bad_bias": lambda: len(list(torch.nn.Conv2d(1, 1, 1).parameters())),
     "convolution_defaults/bad_padding": lambda: tuple(torch.nn.Conv2d(1, 1, 3)(torch.ones(1, 1, 8, 8)).shape),
@@ -106,6 +107,7 @@ REFERENCES: dict[str, Callable[[], Any]] = {
     "dropout_rate_by_position/bad_literal": _drops_most,
     "dropout_rate_by_position/bad_named_rate": _drops_most,
     "gradient_of_identity/bad_lambda": _of_weight,
+    "gradient_of_identity/bad_position": _of_weight,
     "swapped_maximum_pair/bad_direct": lambda: _values(torch.tensor([[1.0, 5.0, 2.0]]).max(1)),
 }
 """Case → the same in PyTorch."""

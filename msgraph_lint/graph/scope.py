@@ -328,11 +328,20 @@ class Scope:
             return Value(
                 Kind.CELL if self.receiver.is_cell else Kind.OBJECT, Time.CONSTANT, cls=self.receiver
             )
-        default = self.info.default(name) if self.info.name == "__init__" else None
-        if isinstance(default, (ast.Name, ast.Attribute)):
+        default = self.info.default(name)
+        if default is None:
+            return TENSOR if self._is_annotated_as_tensor(name) else UNKNOWN
+        if isinstance(default, (ast.Name, ast.Attribute)) and self.info.name == "__init__":
             found = self._definition_value(self.info.resolve_outside(default))
             return found if found.kind is Kind.CLASS else UNKNOWN
         return UNKNOWN
+
+    def _is_annotated_as_tensor(self, name: str) -> bool:
+        annotation = self.info.annotations.get(name)
+        if annotation is None:
+            return False
+        found = self.info.resolve_outside(annotation)
+        return isinstance(found, External) and found.name == "mindspore.Tensor"
 
     # Expressions
 
