@@ -377,6 +377,11 @@ def test_a_dict_whose_length_is_asked_loses_what_was_popped() -> None:
             'if name[:1] == "a" or name[:2] == "bc": x = x * 2',
         ),
         ('y = name.endswith("it\'s") + x', "MSG629", 'y = (name[-4:] == "it\'s") + x'),
+        (
+            "y = [k for k in 'ab' if not k.startswith('a')]",
+            "MSG629",
+            "y = [k for k in 'ab' if k[:1] != \"a\"]",
+        ),
         ("y = not name.startswith('ab')", "MSG629", 'y = name[:2] != "ab"'),
     ],
 )
@@ -426,3 +431,17 @@ def test_arrays_that_numpy_joins_are_joined_in_the_graph() -> None:
         "nn\n", "nn, ops\n", 1
     )
     assert "ops.stack([y, y], -1)" in fix(text, "MSG603", unsafe=True).text
+
+
+def test_shapes_in_a_condition_get_names_before_it() -> None:
+    lines = ["y = x.mean()", "if not all(x.shape + y.shape): y = y * 2", "return y"]
+    fixed = [
+        "y = x.mean()",
+        "shape_1 = y.shape",
+        "shape = x.shape",
+        "if not all(shape + shape_1): y = y * 2",
+        "return y",
+    ]
+    assert sorted(fix(net(*lines), "MSG653", unsafe=True).text.splitlines()) == sorted(
+        net(*fixed).splitlines()
+    )
