@@ -18,6 +18,7 @@ The first word of a key is the kind of thing; some kinds have many keys:
 - ``created``: an object that is created (:class:`Created`);
 - ``changed``: a list, dict or Tensor that is changed under a name, and ``changed item``: a list or dict in
   one (:class:`Change`);
+- ``missed change``: a change of a list, dict or Tensor that a later read does not see (:class:`Missed`);
 - ``drawn``: a random number that is drawn (:class:`Draw`);
 - ``joined``: values that meet under a Tensor condition (:class:`Meeting`);
 - ``unbound``: the read of a name that some way does not bind;
@@ -35,7 +36,8 @@ Rules about all code, which Python runs too, look at what is in a file:
 - ``formatted tensor``: a Tensor that is given a format outside the graph (:class:`Formatted`);
 - ``cell``: a Cell that the file defines (:class:`ClassInfo`);
 - ``layer use``: an attribute of a layer that the layer does not have (:class:`LayerUse`);
-- ``tensor use``: an attribute of a Tensor that is not there, or is no method (:class:`TensorUse`).
+- ``tensor use``: an attribute of a Tensor that is not there, or is no method (:class:`TensorUse`);
+- ``asked to``: an attribute of a Tensor, or of a Cell that is not ``self`` (:class:`Asked`).
 """
 
 from __future__ import annotations
@@ -54,7 +56,7 @@ from msgraph_lint.graph.versions import missed_changes
 from msgraph_lint.program.definitions import External, LambdaInfo
 from msgraph_lint.python_code.attributes import missing_attributes
 from msgraph_lint.python_code.calls import wrong_calls
-from msgraph_lint.python_code.code import Called, PythonCode
+from msgraph_lint.python_code.code import Asked, Called, PythonCode
 from msgraph_lint.python_code.formatted import formatted_tensors
 from msgraph_lint.python_code.layers import layer_uses
 from msgraph_lint.python_code.tensors import tensor_uses, tensor_uses_in_file
@@ -192,6 +194,13 @@ def _calls_in_file(code: PythonCode) -> Things:
     return found
 
 
+def _asked_in_file(code: PythonCode) -> Things:
+    found: dict[str, list[Asked]] = {}
+    for each in code.asked:
+        found.setdefault(f"asked {each.node.attr}", []).append(each)
+    return found
+
+
 KINDS_IN_FILES: dict[str, Callable[[PythonCode], Things]] = {
     "mention": lambda code: {"mention": code.mentions},
     "wrong": lambda code: {"wrong call": [*wrong_calls(code), *wrong_calls_of_objects(code)]},
@@ -199,6 +208,7 @@ KINDS_IN_FILES: dict[str, Callable[[PythonCode], Things]] = {
     "calls": _calls_in_file,
     "layer": lambda code: {"layer use": list(layer_uses(code))},
     "tensor": lambda code: {"tensor use": list(tensor_uses_in_file(code))},
+    "asked": _asked_in_file,
     "formatted": lambda code: {"formatted tensor": list(formatted_tensors(code))},
     "cell": lambda code: {"cell": [each for each in code.module.classes if each.is_cell]},
 }

@@ -144,6 +144,30 @@ def test_version_decides() -> None:
     assert counterpart("torch.nn.ModuleDict", interface("2.10")).there == "mindspore.nn.CellDict"
 
 
+@pytest.mark.parametrize(
+    ("name", "there"),
+    [
+        ("torch.log", "mindspore.ops.log"),  # `mindspore.log` is a module
+        ("torch.Tensor", "mindspore.Tensor"),
+        ("torch.float32", "mindspore.float32"),
+        ("torch.optim.RAdam", "mindspore.experimental.optim.RAdam"),
+        ("torch.nn.modules.batchnorm.BatchNorm2d", "mindspore.nn.BatchNorm2d"),
+        ("torch.nn.modules.Conv2d", "mindspore.nn.Conv2d"),
+        ("torch.optim.sgd.SGD", "mindspore.nn.SGD"),
+        ("torch.utils.data.distributed.DistributedSampler", "mindspore.dataset.DistributedSampler"),
+        ("torch.optim.lr_scheduler.StepLR", "mindspore.experimental.optim.lr_scheduler.StepLR"),
+        ("torch.nn.init._calculate_fan_in_and_fan_out", ""),
+    ],
+)
+def test_counterparts(name: str, there: str) -> None:
+    assert counterpart(name, interface("2.10")).there == there
+
+
+@pytest.mark.parametrize("name", ["torch.nn.init.zeros_", "torch.optim.Adam", "torch.distributed.all_reduce"])
+def test_kinds_that_differ(name: str) -> None:
+    assert counterpart(name, interface("2.10")).fate is Fate.DIFFERS
+
+
 def test_table_names_what_is_there() -> None:
     known = interface(LATEST_VERSION)
     table = _table()

@@ -325,6 +325,24 @@ def test_what_is_shown_not_to_be_reached_is_not_assumed_to_be() -> None:
     assert not check_text("net.py", text, settings).findings
 
 
+def test_a_change_of_one_of_two_objects_is_of_medium_confidence() -> None:
+    text = (
+        HEAD
+        + """
+class Net(nn.Cell):
+    def construct(self, x: ms.Tensor):
+        y = x * 1
+        z = y if x.sum() > 5 else ops.relu(y)
+        z[0] = 9.0
+        return y + z
+"""
+    )
+    (found,) = check_text("net.py", text, Settings()).findings
+    assert (found.code, found.confidence) == ("MSG702", Confidence.MEDIUM)
+    assert found.doubt == "`z` may be another object"
+    assert check_text("net.py", text.replace("y + z", "z"), Settings()).findings == []
+
+
 def test_fixes_of_medium_confidence_are_unsafe(monkeypatch: pytest.MonkeyPatch) -> None:
     fix = Fix("Fix it", (Edit(0, 0, ""),), Safety.SAFE)
     monkeypatch.setitem(registry()["MSG403"].__dict__, "fixer", lambda _: fix)

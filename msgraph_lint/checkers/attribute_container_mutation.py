@@ -1,4 +1,4 @@
-"""Lists and dicts on ``self`` that graph code changes in vain."""
+"""Containers on ``self`` that graph code changes in vain."""
 
 from __future__ import annotations
 
@@ -20,13 +20,20 @@ from msgraph_lint.wording import container
 RULE = Rule(
     "MSG206",
     "attribute-container-mutation",
-    "a list or dict on `self` is changed in graph code, and the change is lost",
+    "a container on `self` is changed in graph code, and the change is lost",
     on=(
         "method append",
+        "method appendleft",
         "method clear",
         "method extend",
+        "method extendleft",
+        "method insert",
         "method pop",
         "method popitem",
+        "method popleft",
+        "method remove",
+        "method reverse",
+        "method rotate",
         "method update",
         "set []",
     ),
@@ -34,6 +41,12 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, node: ast.Call | ast.Subscript) -> Iterator[Hit]:
+    if isinstance(node, ast.Call) and change(function, node) is Change.ONCE:
+        text = function.module.source.segment(node.func)
+        message = f"`{text}` is called once, when the graph is compiled, and in no later call"
+        advice = "change it outside graph code, or keep what is needed in a Parameter"
+        yield Hit(RULE, function, node, message, advice=advice)
+        return
     if not _is_lost(function, node) or use_of_empty(function, node) is not None:
         return  # MSG733
     what = container(function, node)

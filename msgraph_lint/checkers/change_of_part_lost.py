@@ -6,8 +6,9 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.hits import Hit
-from msgraph_lint.python_code.receivers import receiver
+from msgraph_lint.hits import CodeHit
+from msgraph_lint.python_code.code import Asked, PythonCode
+from msgraph_lint.python_code.receivers import tensor_call
 from msgraph_lint.rules import Rule
 
 METHODS = ("add_", "sub_", "mul_", "div_")
@@ -16,16 +17,16 @@ RULE = Rule(
     "MSG826",
     "change-of-part-lost",
     "a method changes a part of a Tensor in place, and the Tensor does not see it",
-    on=tuple(f"method {name}" for name in METHODS),
+    on=tuple(f"{how} {name}" for how in ("method", "asked") for name in METHODS),
 )
 
 
-def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
-    owner = receiver(function, call)
-    if not isinstance(owner, ast.Subscript) or not function.value(owner.value).is_tensor:
+def check(code: GraphFunction | PythonCode, found: ast.Call | Asked) -> Iterator[CodeHit]:
+    call = tensor_call(code, found)
+    if call is None or not call.is_dropped or not isinstance(call.owner, ast.Subscript):
         return
-    statement = function.statement_of(call)
-    if isinstance(statement, ast.Expr) and statement.value is call:
-        segment = function.module.source.segment
-        message = f"`{segment(owner.value)}` does not see this change: `{segment(owner)}` is a copy"
-        yield Hit(RULE, function, call, message, advice=f"assign the result to `{segment(owner)}`")
+    if call.value_of(call.owner.value).is_tensor:
+        segment = code.module.source.segment
+        whole, part = segment(call.owner.value), segment(call.owner)
+        message = f"`{whole}` does not see this change: `{part}` is a copy"
+        yield CodeHit(RULE, code, call.node, message, advice=f"assign the result to `{part}`")

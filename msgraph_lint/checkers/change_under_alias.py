@@ -23,4 +23,5 @@ def check(function: GraphFunction, missed: Missed) -> Iterator[Hit]:
         f"`{read}` on line {missed.read.lineno} does not see this change of `{missed.changed}`: "
         "in graph code the two are two objects"
     )
-    yield Hit(RULE, function, missed.change, message, advice="use one name only")
+    doubt = "" if missed.is_sure else f"`{missed.changed}` may be another object"
+    yield Hit(RULE, function, missed.change, message, advice="use one name only", doubt=doubt)

@@ -10,6 +10,7 @@ from msgraph_lint.python_code.defaults import left_out
 from msgraph_lint.python_code.numbers import integer
 from msgraph_lint.python_code.paddings import CONVOLUTIONS, refused
 from msgraph_lint.python_code.parameters import given, is_mindspores, parameters
+from msgraph_lint.python_code.signatures import signatures_of, wrong
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -23,7 +24,8 @@ RULE = Rule(
 
 def check(code: PythonCode, call: Called) -> Iterator[CodeHit]:
     places = parameters(code, call)
-    if refused(code, call) is not None:
+    text = code.interface.signature(call.name)
+    if text is None or wrong(signatures_of(text), call.node) is not None or refused(code, call) is not None:
         return
     meant: dict[str, str] = {}
     is_point = integer(given(call, places, "kernel_size")) == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.graph.containers import relies_on_default
 from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -13,13 +14,17 @@ RULE = Rule(
     "MSG626",
     "default-dict-in-graph",
     "graph code relies on the defaults of a `defaultdict`",
-    on=("call collections.defaultdict",),
+    on=("call collections.defaultdict", "node Subscript"),
     sure=True,
 )
 
 
-def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
-    if _fills_itself(function, node):
+def check(function: GraphFunction, node: ast.Call | ast.Subscript) -> Iterator[Hit]:
+    if isinstance(node, ast.Subscript):
+        is_missing = relies_on_default(function, node)
+    else:
+        is_missing = _fills_itself(function, node)
+    if is_missing:
         message = "graph code has no `defaultdict`: a key that is not there does not get its default"
         advice = "use a dict, and put every key in"
         yield Hit(RULE, function, node, message, advice=advice)

@@ -8,7 +8,7 @@ from msgraph_lint.hits import CodeHit
 from msgraph_lint.mindspore_facts.interface import KINDS
 from msgraph_lint.python_code.code import Called, PythonCode
 from msgraph_lint.python_code.kinds import RefusedArgument, refused_arguments
-from msgraph_lint.python_code.paddings import CONVOLUTIONS, POOLS, refused
+from msgraph_lint.python_code.paddings import CONVOLUTIONS, FUNCTIONS, POOLS, refused
 from msgraph_lint.python_code.parameters import is_mindspores, size_as_dtype
 from msgraph_lint.python_code.signatures import signatures_of, wrong
 from msgraph_lint.rules import Rule
@@ -37,7 +37,7 @@ def _is_told(code: PythonCode, call: Called) -> bool:
     """Whether another rule tells what is wrong with the padding or the size."""
     if size_as_dtype(code, call) is not None:
         return True
-    return call.name in (*CONVOLUTIONS, *POOLS) and refused(code, call) is not None
+    return call.name in (*CONVOLUTIONS, *POOLS, *FUNCTIONS) and refused(code, call) is not None
 
 
 def _advice(code: PythonCode, found: RefusedArgument) -> str:

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from msgraph_lint.hits import CodeHit
 from msgraph_lint.python_code.code import Called, PythonCode
-from msgraph_lint.python_code.paddings import CONVOLUTIONS, POOLS, refused
+from msgraph_lint.python_code.paddings import CONVOLUTIONS, FUNCTIONS, POOLS, refused
 from msgraph_lint.python_code.parameters import is_mindspores
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
     "MSG813",
     "refused-padding",
-    "a convolution or pool is made with padding, and without the `pad_mode` for it",
-    on=tuple(f"calls {name}" for name in (*CONVOLUTIONS, *POOLS)),
+    "a convolution or pool gets padding, and not the `pad_mode` for it",
+    on=tuple(f"calls {name}" for name in (*CONVOLUTIONS, *POOLS, *FUNCTIONS)),
 )
 
 

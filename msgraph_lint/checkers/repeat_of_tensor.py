@@ -6,9 +6,10 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.hits import Hit
+from msgraph_lint.hits import CodeHit
+from msgraph_lint.python_code.code import Asked, PythonCode
 from msgraph_lint.python_code.numbers import integer
-from msgraph_lint.python_code.receivers import receiver
+from msgraph_lint.python_code.receivers import tensor_call
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -16,14 +17,15 @@ RULE = Rule(
     "repeat-of-tensor",
     "`x.repeat(2)` repeats each element on MindSpore 2.0, and fails on the CPU from 2.7 on",
     default=False,
-    on=("method repeat",),
+    on=("method repeat", "asked repeat"),
 )
 
 
-def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
-    if receiver(function, call) is None or call.keywords or not call.args:
+def check(code: GraphFunction | PythonCode, found: ast.Call | Asked) -> Iterator[CodeHit]:
+    call = tensor_call(code, found)
+    if call is None or call.node.keywords or not call.node.args:
         return
-    if all(integer(each) is not None for each in call.args):
-        text = function.module.source.segment(call)
+    if all(integer(each) is not None for each in call.node.args):
+        text = code.module.source.segment(call.node)
         message = f"`{text}` does not put copies side by side on every version and device"
-        yield Hit(RULE, function, call, message, advice="write `tile`")
+        yield CodeHit(RULE, code, call.node, message, advice="write `tile`")

@@ -5,16 +5,16 @@ from __future__ import annotations
 import ast
 
 from msgraph_lint.findings import Edit, Fix, Safety
-from msgraph_lint.hits import Hit
+from msgraph_lint.hits import CodeHit
 from msgraph_lint.mindspore_facts.interface import interface
 
 
-def fix(hit: Hit) -> Fix | None:
+def fix(hit: CodeHit) -> Fix | None:
     call = hit.node
     if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)):
         return None
     name, owner = call.func.attr.rstrip("_"), call.func.value
-    known = interface(hit.function.target.measured_version).tensor_attributes
+    known = interface(hit.code.target.measured_version).tensor_attributes
     if name not in known or any(isinstance(each, ast.Call) for each in ast.walk(owner)):
         return None
     source = hit.source

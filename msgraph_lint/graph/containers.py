@@ -9,17 +9,20 @@ from __future__ import annotations
 import ast
 import enum
 
+from msgraph_lint.graph.attributes import AttributeBinding
 from msgraph_lint.graph.calls import method_of
 from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.graph.scope import PYTHON_CONTAINERS, PYTHON_DICTS, evaluated
 from msgraph_lint.graph.state import is_computed_tensor, outside_bindings
-from msgraph_lint.program.definitions import ClassInfo
+from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import Kind, Value
 
 
 class Change(enum.Enum):
-    """What MindSpore does with a change of a list or dict on ``self``."""
+    """What MindSpore does with a change of a container on ``self``."""
 
+    ONCE = "Python makes it while compiling, and never again"
     LOST = "nothing sees it, on any version and level"
     KEPT_AT_LAX = "kept at LAX, lost elsewhere"
     POPPED = "kept at LAX, not compiled by 2.0, lost at STRICT"
@@ -48,6 +51,11 @@ _OF_SELF = {
     (Kind.DICT, "clear"): Change.LOST,
     (Kind.DICT, "setdefault"): Change.DEFAULT_SET,
 }
+_AGAIN = {
+    "append", "appendleft", "extend", "extendleft", "insert", "pop", "popleft", "remove", "reverse", "rotate",
+}  # fmt: skip
+"""Methods that change something each time that they are called."""
+_DEFAULTING = {"collections.Counter", "collections.defaultdict"}
 _OF_OTHERS = {
     (_Place.ALIAS, "append"): Change.LOST,
     (_Place.ALIAS, "clear"): Change.LOST,
@@ -67,6 +75,8 @@ def change(function: GraphFunction, call: ast.Call) -> Change | None:
 def _change(function: GraphFunction, call: ast.Call) -> Change | None:
     method = method_of(call)
     place, value = _place(function, method.value)
+    if place is not None and (_is_of_python(value) or value.kind is Kind.SET):
+        return _python_change(function, call, value)
     if place is None or value.kind not in (Kind.LIST, Kind.DICT):
         return None
     if place is not _Place.SELF:
@@ -76,6 +86,30 @@ def _change(function: GraphFunction, call: ast.Call) -> Change | None:
     change = _OF_SELF.get((value.kind, method.attr))
     is_statement = isinstance(function.parents[call], ast.Expr)
     return Change.REARRANGED if change is Change.DEFAULT_SET and is_statement else change
+
+
+def _python_change(function: GraphFunction, call: ast.Call, value: Value) -> Change | None:
+    """The same for a container that the graph does not have."""
+    method = method_of(call).attr
+    if _is_dict_of_python(value):
+        is_known = method == "update" and len(call.args) == 1 and not call.keywords
+        return Change.LOST if is_known and function.value(call.args[0]).kind is Kind.DICT else None
+    if method not in (_AGAIN if value.kind is Kind.UNKNOWN else {"pop"}) or call.keywords:
+        return None
+    return Change.ONCE if all(function.value(each).is_constant for each in call.args) else None
+
+
+def _class_name(value: Value) -> str:
+    return value.cls.name if isinstance(value.cls, External) else ""
+
+
+def _is_of_python(value: Value) -> bool:
+    """Whether it is a container whose kind the graph does not have."""
+    return _class_name(value) in PYTHON_CONTAINERS
+
+
+def _is_dict_of_python(value: Value) -> bool:
+    return _class_name(value) in PYTHON_DICTS
 
 
 def _pop(function: GraphFunction, call: ast.Call, value: Value) -> Change | None:
@@ -156,6 +190,10 @@ def _item_assignment(function: GraphFunction, target: ast.Subscript) -> ItemAssi
         return None
     if value.kind in (Kind.LIST, Kind.TENSOR):
         return ItemAssignment.LOST
+    if _is_of_python(value):
+        is_lost = _is_computed_from(function, target, name) or _is_empty_dict(function, name)
+        is_missing = relies_on_default(function, target)  # MSG626
+        return None if is_missing else ItemAssignment.LOST if is_lost else ItemAssignment.INTERPRETED
     if value.kind is not Kind.DICT:
         return None
     return ItemAssignment.LOST if _is_lost_from_dict(function, target, name) else ItemAssignment.INTERPRETED
@@ -163,18 +201,50 @@ def _item_assignment(function: GraphFunction, target: ast.Subscript) -> ItemAssi
 
 def _is_lost_from_dict(function: GraphFunction, target: ast.Subscript, name: str) -> bool:
     """Whether the new item changes from call to call, or the dict is empty when graph code starts."""
-    statement = function.statement_of(target)
-    if isinstance(statement, ast.AugAssign):
+    if _is_computed_from(function, target, name):
         return True
-    value = getattr(statement, "value", None)
-    if isinstance(value, ast.expr) and any(
-        isinstance(node, ast.Attribute) and attribute_of(node, function.self_name) == name
-        for node in ast.walk(value)
-    ):
-        return True
+    value = getattr(function.statement_of(target), "value", None)
     if isinstance(value, ast.expr) and is_computed_tensor(function, value) and _is_read(function, name):
         return True
-    return any(isinstance(b.value, ast.Dict) and not b.value.keys for b in outside_bindings(function, name))
+    return _is_empty_dict(function, name)
+
+
+def _is_computed_from(function: GraphFunction, target: ast.Subscript, name: str) -> bool:
+    """Whether the new item is computed from the attribute ``name``."""
+    statement = function.statement_of(target)
+    value = getattr(statement, "value", None)
+    return isinstance(statement, ast.AugAssign) or (
+        isinstance(value, ast.expr)
+        and any(
+            isinstance(node, ast.Attribute) and attribute_of(node, function.self_name) == name
+            for node in ast.walk(value)
+        )
+    )
+
+
+def _is_empty_dict(function: GraphFunction, name: str) -> bool:
+    """Whether the attribute ``name`` is a dict without items when graph code starts."""
+    return any(_makes_empty(binding) for binding in outside_bindings(function, name))
+
+
+def _makes_empty(binding: AttributeBinding) -> bool:
+    made = binding.value
+    if isinstance(made, ast.Dict):
+        return not made.keys
+    if not isinstance(made, ast.Call) or not _is_dict_of_python(evaluated(binding)):
+        return False
+    given = made.args[1:] if _class_name(evaluated(binding)) == "collections.defaultdict" else made.args
+    return not given and not made.keywords
+
+
+def relies_on_default(function: GraphFunction, item: ast.Subscript) -> bool:
+    """Whether ``item`` is computed with and is one of a dict on ``self`` that makes up what is not there."""
+    name = attribute_of(item.value, function.self_name)
+    if name is None or function.attributes is None or name in function.attributes.additions:
+        return False
+    is_plainly_set = isinstance(item.ctx, ast.Store) and isinstance(function.parents[item], ast.Assign)
+    made_up = _class_name(function.value(item.value)) in _DEFAULTING and not is_plainly_set
+    return made_up and all(map(_makes_empty, outside_bindings(function, name)))
 
 
 def _is_read(function: GraphFunction, name: str) -> bool:

@@ -90,6 +90,15 @@ _TUPLE_OR_TENSOR = {"mindspore.mint.median", "mindspore.mint.max", "mindspore.mi
 """What returns one Tensor where no axis is given."""
 _REDUCTIONS = {"max", "min"}
 """Methods of Tensors that give a Tensor when nothing is said of axes."""
+_BYTES = External("bytearray")
+PYTHON_DICTS = {"collections.Counter", "collections.OrderedDict", "collections.defaultdict"}
+"""Classes of Python of which the compiler makes plain dicts, where they are on ``self``."""
+_ARRAYS = ("arange", "array", "empty", "eye", "full", "linspace", "ones", "zeros")
+PYTHON_CONTAINERS = PYTHON_DICTS | {
+    "array.array", _BYTES.name, "collections.UserDict", "collections.UserList", "collections.deque",
+    *(f"numpy.{name}" for name in _ARRAYS),
+}  # fmt: skip
+"""What makes containers whose kind the graph does not have: the class of such a value is known alone."""
 _MEASURES = {"numel", "dim", "nelement"}
 _LOGICAL = (ast.BitAnd, ast.BitOr, ast.BitXor)
 """Operators that give a truth value of two."""
@@ -319,11 +328,20 @@ class Scope:
             return Value(
                 Kind.CELL if self.receiver.is_cell else Kind.OBJECT, Time.CONSTANT, cls=self.receiver
             )
-        default = self.info.default(name) if self.info.name == "__init__" else None
-        if isinstance(default, (ast.Name, ast.Attribute)):
+        default = self.info.default(name)
+        if default is None:
+            return TENSOR if self._is_annotated_as_tensor(name) else UNKNOWN
+        if isinstance(default, (ast.Name, ast.Attribute)) and self.info.name == "__init__":
             found = self._definition_value(self.info.resolve_outside(default))
             return found if found.kind is Kind.CLASS else UNKNOWN
         return UNKNOWN
+
+    def _is_annotated_as_tensor(self, name: str) -> bool:
+        annotation = self.info.annotations.get(name)
+        if annotation is None:
+            return False
+        found = self.info.resolve_outside(annotation)
+        return isinstance(found, External) and found.name == "mindspore.Tensor"
 
     # Expressions
 
@@ -590,6 +608,8 @@ class Scope:
             return self._external_result(callee.function.name, node)
         if callee.kind is Kind.FUNCTION and isinstance(callee.function, FunctionInfo):
             return self._result_of(callee.function, callee.receiver, node)
+        if isinstance(callee.function, External) and callee.function.name in PYTHON_CONTAINERS:
+            return Value(Kind.UNKNOWN, cls=callee.function)
         if isinstance(node.func, ast.Attribute):
             owner = self.value(node.func.value)
             if owner.is_tensor:
@@ -733,6 +753,8 @@ class Scope:
     def _builtin(self, name: str, node: ast.Call) -> Value | None:
         if self.info.lookup(name) is not None:
             return None
+        if name == _BYTES.name:
+            return Value(Kind.UNKNOWN, cls=_BYTES)
         arguments = [self.value(argument) for argument in node.args]
         if name == "getattr" and len(arguments) == 2 and isinstance(arguments[1].literal, str):
             return UNKNOWN.holding(

@@ -18,7 +18,7 @@ import msgraph_lint
 from msgraph_lint import checkers, option_docs
 from msgraph_lint.findings import Safety
 from msgraph_lint.languages import LANGUAGES, is_english, speaking, translated
-from msgraph_lint.oracle import error_pages
+from msgraph_lint.oracle import error_pages, porting_notes
 from msgraph_lint.oracle.cases import CASES, find_cases
 from msgraph_lint.oracle.store import Store
 from msgraph_lint.reports.lookup import MESSAGES, template
@@ -138,8 +138,10 @@ def _cells(rule: Rule) -> list[str]:
 def generated() -> dict[Path, str]:
     """Every file with generated parts -> its content as it should be."""
     package = Path(msgraph_lint.__file__).parent
+    porting = DOCS / "porting.md"
     files = {
         DOCS / "rules.md": index(),
+        porting: porting_notes.with_covered(porting.read_text("utf-8")),
         DOCS / "settings.md": option_docs.page(),
         package / "settings.schema.json": option_docs.schema(),
     }

@@ -10,6 +10,7 @@ from __future__ import annotations
 import enum
 import functools
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -46,17 +47,23 @@ _HOMES = {
     "torch.nn.init": ("mindspore.common.initializer",),
     "torch.nn": ("mindspore.nn", "mindspore"),
     "torch.optim.lr_scheduler": ("mindspore.experimental.optim.lr_scheduler",),
-    "torch.optim": ("mindspore.nn",),
+    "torch.optim": ("mindspore.nn", "mindspore.experimental.optim"),
     "torch.utils.data": ("mindspore.dataset",),
     "torch.distributed": ("mindspore.communication",),
-    "torch": ("mindspore", "mindspore.ops"),
+    "torch": ("mindspore.ops", "mindspore"),
 }
-"""Module of PyTorch → where MindSpore has such things, the longest first."""
+"""Module of PyTorch → where MindSpore has such things, the likelier first: ``mindspore.log`` is a module."""
+_INSIDE = re.compile(
+    r"(torch\.nn)\.modules(?:\.\w+)?(?=\.[A-Z])|(torch\.optim|torch\.utils\.data)\.[a-z_]+(?=\.[A-Z])"
+)
+"""Modules that PyTorch keeps classes in: ``torch.nn.modules.batchnorm`` of ``BatchNorm2d``."""
 
 
 def counterpart(name: str, known: Interface) -> Counterpart:
     """What ``name``, such as ``torch.nn.functional.relu``, is in MindSpore."""
     table = _table()
+    if not name.startswith("torch.optim.lr_scheduler."):
+        name = _INSIDE.sub(lambda match: match[1] or match[2], name)
     parts = name.split(".")
     for count in range(len(parts), 1, -1):
         prefix = ".".join(parts[:count])
@@ -67,14 +74,27 @@ def counterpart(name: str, known: Interface) -> Counterpart:
         if is_whole and (there is None or not _has(there, known)):
             there = _namesake(prefix, known)
         if there is not None:
-            note, code = table["differs"].get(prefix, ("", ""))
+            note, code = table["differs"].get(prefix) or _of_kind(prefix, there)
             return Counterpart(prefix, Fate.DIFFERS if note else Fate.SAME, there, note, code)
     return Counterpart(name, Fate.NONE)
+
+
+def _of_kind(name: str, there: str) -> tuple[str, str]:
+    """How all of its kind differ, and the rule that finds it."""
+    if there.startswith("mindspore.common.initializer."):
+        return "makes an initializer and changes nothing: `x.set_data(initializer(…, x.shape, x.dtype))`", ""
+    if name.startswith("torch.optim.") and there.startswith("mindspore.nn."):
+        return "`lr` is `learning_rate`, and there is no `step()`: call it with the gradients", "MSG802"
+    if name.startswith("torch.distributed.") and there.startswith("mindspore.ops."):
+        return "makes an operator, which returns the result: nothing is changed", ""
+    return "", ""
 
 
 def _namesake(name: str, known: Interface) -> str | None:
     """What MindSpore calls the same, in the modules for such things and in ``mindspore.mint``."""
     module, _, last = name.rpartition(".")
+    if last.startswith("_"):
+        return None  # what is private may be anything
     homes = [*_HOMES.get(module, ()), f"mindspore.mint{module.removeprefix('torch')}"]
     return next((f"{home}.{last}" for home in homes if _has(f"{home}.{last}", known)), None)
 

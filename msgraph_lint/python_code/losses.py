@@ -10,6 +10,8 @@ from msgraph_lint.program.definitions import External, FunctionInfo, Module, scr
 from msgraph_lint.program.syntax import Binding, attribute_of
 
 _MAKERS = {"mindspore.value_and_grad", "mindspore.ops.value_and_grad"}
+_PARTS = 2
+"""What they give: the loss, and gradients."""
 
 
 class Losses:
@@ -66,6 +68,3 @@ class Losses:
             return False
         of = function.resolve(maker.args[0]) if function is not None else self._module.resolve(maker.args[0])
         return isinstance(of, FunctionInfo) and self._scope(of).result.is_tensor
-
-
-_PARTS = 2

@@ -1,4 +1,4 @@
-"""Padding that layers of MindSpore refuse, and PyTorch's take."""
+"""Padding that layers and functions of MindSpore refuse, and PyTorch's take."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from msgraph_lint.records import dataclass
 
 CONVOLUTIONS = tuple(f"mindspore.nn.Conv{n}d{end}" for n in "123" for end in ("", "Transpose"))
 POOLS = tuple(f"mindspore.nn.{kind}Pool{n}d" for n in "123" for kind in ("Max", "Avg"))
+FUNCTIONS = tuple(f"mindspore.ops.conv{n}d" for n in "123")
 _AXES = {"mindspore.nn.Conv2d": 2, "mindspore.nn.Conv2dTranspose": 2, "mindspore.nn.Conv3d": 3}
 """Layer that takes two numbers for each axis, if it takes more than one → how many axes there are."""
 
@@ -30,7 +31,7 @@ class Refused:
 
 
 def refused(code: PythonCode, call: Called) -> Refused | None:
-    """What is wrong with the padding of the layer that ``call`` makes."""
+    """What is wrong with the padding of the layer that ``call`` makes, or of the function."""
     places = parameters(code, call)
     mode, padding = given(call, places, "pad_mode"), given(call, places, "padding")
     if integer(mode) is not None and mode is not None:

@@ -1,0 +1,7 @@
+"""`nn.Module` is `nn.Cell`."""
+
+from mindspore import nn
+
+
+class Net(nn.Module):  # expect: MSG801
+    pass

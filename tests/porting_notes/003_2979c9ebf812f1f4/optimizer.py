@@ -1,0 +1,7 @@
+"""`optim.Optimizer` is `nn.Optimizer`."""
+
+import mindspore as ms
+
+
+class Adam(ms.optim.Optimizer):  # expect: MSG801
+    pass
