@@ -407,16 +407,13 @@ def test_no_key_is_set_that_might_not_have_been(statement: str) -> None:
     assert fix(text, "MSG225", unsafe=True).text == text
 
 
-def test_what_is_contiguous_need_not_be_asked() -> None:
-    """MindSpore 2.10 does not compile the question at all."""
-    lines = ["y = ops.relu(x)", "if not y.is_contiguous():", "    y = y.contiguous()", "return y"]
-    fixed = ["y = ops.relu(x)", "y = y.contiguous()", "return y"]
-    before, after = (net(*each).replace("import nn", "import nn, ops") for each in (lines, fixed))
-    assert fix(before, "MSG664").text == after
-
-
 def test_what_takes_the_numbers_out_of_the_graph_keeps_its_list() -> None:
-    for text in ("ops.bucketize(x, x.tolist())", "x * Tensor(x.tolist())", "x * Tensor([x.tolist()])"):
+    for text in (
+        "rows[0].extend(x.tolist())",
+        "ops.bucketize(x, x.tolist())",
+        "x * Tensor(x.tolist())",
+        "x * Tensor([x.tolist()])",
+    ):
         whole = net(f"return {text}")
         assert fix(whole, "MSG624", unsafe=True).text == whole
 
@@ -445,3 +442,12 @@ def test_shapes_in_a_condition_get_names_before_it() -> None:
     assert sorted(fix(net(*lines), "MSG653", unsafe=True).text.splitlines()) == sorted(
         net(*fixed).splitlines()
     )
+
+
+def test_integers_and_sizes_are_taken_as_such() -> None:
+    """What `item` gives of int32 does not go with other numbers: a split by it is refused."""
+    result = fix(
+        net("a, b = x.int().tolist()", "return x.split(x.sum(0).tolist()) * a"), "MSG624", unsafe=True
+    )
+    lines = ["a, b = [int(each) for each in x.int()]", "return x.split([int(each) for each in x.sum(0)]) * a"]
+    assert result.text == net(*lines)

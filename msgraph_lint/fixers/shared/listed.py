@@ -16,15 +16,16 @@ from msgraph_lint.program.definitions import FunctionInfo
 
 _SMALL_FLOATS = {"float16", "bfloat16"}
 """What `item` of a graph has no number for."""
-_OF_LISTS = {"append", "count", "extend", "index", "insert", "pop", "sort"}
+_OF_LISTS = {"count", "index", "insert", "pop", "sort"}
 _TAKE_LISTS = {
-    "all", "any", "broadcast_to", "enumerate", "expand", "extend", "len", "list", "map", "max", "min",
+    "all", "any", "broadcast_to", "enumerate", "expand", "len", "list", "map", "max", "min",
     "permute", "repeat", "reshape", "reversed", "set", "sorted", "split", "split_with_sizes", "sum", "tile",
     "tuple", "view", "zip",
 }  # fmt: skip
 """Functions and methods that take no number where they take a list."""
-_LEFT_OUTSIDE = {"Tensor", "tensor", "bucketize", "array"}
-"""What leaves the graph for any list of numbers that vary."""
+_TAKE_SIZES = {"arange", "broadcast_to", "expand", "repeat", "reshape", "split", "tile", "view"}
+_LEFT_OUTSIDE = {"Tensor", "array", "bucketize", "extend", "tensor"}
+"""What leaves the graph for any list of numbers that vary, or keeps them from call to call."""
 _CHOOSING = {"nonzero", "argwhere", "masked_select", "unique", "unique_consecutive"}
 """What gives a Tensor as long as its input says."""
 _ALONG_AXIS = {"cumsum", "mean", "prod", "sum"}
@@ -45,14 +46,20 @@ def as_numbers(hit: Hit, call: ast.Call, owner: ast.expr) -> Fix | None:
     if depth is None or depth > 2:
         return None
     text = f"{operand(hit.source, owner)}{'.float()' if dtype in _SMALL_FLOATS else ''}"
-    text = _taken_apart(text, depth, frozenset(function.info.mentions) | function.parameter_names)
+    is_whole = dtype in INTEGERS or (dtype is None and _are_sizes(function, call))
+    if is_whole and function.binds("int"):
+        return None
+    taken = frozenset(function.info.mentions) | function.parameter_names
+    text = _taken_apart(text, depth, taken, "int({})" if is_whole else "{}.item()")
     edit = replace(hit.source, call, text)
     if edit is None:
         return None
     shown = hit.source.segment(owner)
     reasons = [f"`{shown}` is taken for a {('', 'vector', 'matrix')[depth]}"] if rank is None else []
-    if dtype is None:
-        reasons.append("numbers of float16 and bfloat16 need `.float()` first")
+    if is_whole and dtype is None:
+        reasons.append("it is taken for one of integers")
+    elif dtype is None:
+        reasons.append("what is not int64, float32, float64 or bool is to be cast first")
     if depth:
         reasons.append("the compiler has to know its length")
     safety = Safety.UNSAFE if rank is None or dtype is None else Safety.SAFE
@@ -71,14 +78,21 @@ def _least(function: GraphFunction, owner: ast.expr) -> int | None:
     return 1 if is_along else None
 
 
-def _taken_apart(text: str, depth: int, taken: frozenset[str]) -> str:
+def _taken_apart(text: str, depth: int, taken: frozenset[str], number: str) -> str:
     if depth == 0:
-        return f"{text}.item()"
+        return number.format(text)
+    each, row = free_name("each", taken), free_name("row", taken)
     if depth == 2:
-        each, row = free_name("each", taken), free_name("row", taken)
-        return f"[[{each}.item() for {each} in {row}] for {row} in {text}]"
-    each = free_name("each", taken)
-    return f"[{each}.item() for {each} in {text}]"
+        return f"[[{number.format(each)} for {each} in {row}] for {row} in {text}]"
+    return f"[{number.format(each)} for {each} in {text}]"
+
+
+def _are_sizes(function: GraphFunction, call: ast.Call) -> bool:
+    """Whether the numbers are sizes: what takes them takes no others."""
+    around = function.parents[call]
+    while isinstance(around, ast.keyword) or (isinstance(around, ast.Call) and _name(around.func) == "tuple"):
+        around = function.parents[around]
+    return isinstance(around, ast.Call) and _name(around.func) in _TAKE_SIZES
 
 
 def _leaves(function: GraphFunction, call: ast.Call) -> bool:
