@@ -40,6 +40,7 @@ class Assignment(enum.Enum):
     UNKNOWN = "another function uses the attribute, which is None or not there when the graph is compiled"
     DECIDED = "a condition on the attribute was decided when the graph was compiled"
     SETTER = "the interpreter runs the setter of a property, and the graph has what it sets compiled in"
+    COUNTED = "a property changes what it gives, and the graph has a number of Python's compiled in"
     FROZEN = "the attribute keeps the Tensor of the first call"
     SCATTERED = "the interpreter sets it on another Cell of the class, where a network holds several"
     LAYER = "a Cell or function cannot be assigned at all"
@@ -56,7 +57,9 @@ def _outcome(function: GraphFunction, write: AttributeWrite) -> Assignment | Non
     accessors = function.receiver.method_definitions(write.name)
     if len(accessors) > 1 and accessors[0].is_property:
         return _of_property(function, accessors)
-    return _assignment(function, write) if is_plain(function, write.name) else None
+    if not is_plain(function, write.name):
+        return None
+    return Assignment.COUNTED if _counts(function, write) else _assignment(function, write)
 
 
 def _of_property(function: GraphFunction, accessors: list[FunctionInfo]) -> Assignment | None:
@@ -72,6 +75,18 @@ def _of_property(function: GraphFunction, accessors: list[FunctionInfo]) -> Assi
         if other.receiver is function.receiver and other.info not in accessors[1:]
     )
     return Assignment.SETTER if is_read else Assignment.INTERPRETED
+
+
+def _counts(function: GraphFunction, write: AttributeWrite) -> bool:
+    """Whether it is in the getter of a property, and what the attribute gets is computed from what it has."""
+    if not function.info.is_property or isinstance(write.statement, ast.AugAssign):
+        return function.info.is_property
+    if write.value is None:
+        return False
+    named = [part.id for part in ast.walk(write.value) if isinstance(part, ast.Name)]
+    bound = [each.value for name in named for each in function.bindings.get(name, ())]
+    computed = [write.value, *(value for value in bound if value is not None)]
+    return any(write.name in _read_attributes(function, value) for value in computed)
 
 
 def is_plain(function: GraphFunction, name: str) -> bool:
