@@ -168,6 +168,19 @@ def test_kinds_that_differ(name: str) -> None:
     assert counterpart(name, interface("2.10")).fate is Fate.DIFFERS
 
 
+@pytest.mark.parametrize(
+    ("name", "note"),
+    [
+        ("torch.mean", "`dim` is `axis`, `keepdim` is `keep_dims`"),
+        ("torch.cat", "`dim` is `axis`"),
+        ("torch.topk", ""),  # MindSpore calls it `dim`, too
+        ("torch.nn.GroupNorm", ""),
+    ],
+)
+def test_arguments_of_other_names(name: str, note: str) -> None:
+    assert counterpart(name, interface("2.10")).note == note
+
+
 def test_table_names_what_is_there() -> None:
     known = interface(LATEST_VERSION)
     table = _table()

@@ -74,12 +74,12 @@ def counterpart(name: str, known: Interface) -> Counterpart:
         if is_whole and (there is None or not _has(there, known)):
             there = _namesake(prefix, known)
         if there is not None:
-            note, code = table["differs"].get(prefix) or _of_kind(prefix, there)
+            note, code = table["differs"].get(prefix) or _of_kind(prefix, there, known)
             return Counterpart(prefix, Fate.DIFFERS if note else Fate.SAME, there, note, code)
     return Counterpart(name, Fate.NONE)
 
 
-def _of_kind(name: str, there: str) -> tuple[str, str]:
+def _of_kind(name: str, there: str, known: Interface) -> tuple[str, str]:
     """How all of its kind differ, and the rule that finds it."""
     if there.startswith("mindspore.common.initializer."):
         return "makes an initializer and changes nothing: `x.set_data(initializer(…, x.shape, x.dtype))`", ""
@@ -87,7 +87,15 @@ def _of_kind(name: str, there: str) -> tuple[str, str]:
         return "`lr` is `learning_rate`, and there is no `step()`: call it with the gradients", "MSG802"
     if name.startswith("torch.distributed.") and there.startswith("mindspore.ops."):
         return "makes an operator, which returns the result: nothing is changed", ""
-    return "", ""
+    parameters = (known.signature(there) or "").replace("=", "").split()
+    renamed = [
+        f"`{old}` is `{new}`" for new, old in _RENAMED.items() if new in parameters and old not in parameters
+    ]
+    return (", ".join(renamed), "MSG802") if renamed else ("", "")
+
+
+_RENAMED = {"axis": "dim", "keepdims": "keepdim", "keep_dims": "keepdim", "epsilon": "eps", "group": "groups"}
+"""Parameter in MindSpore → what PyTorch calls it."""
 
 
 def _namesake(name: str, known: Interface) -> str | None:
