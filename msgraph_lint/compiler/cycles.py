@@ -8,6 +8,7 @@ found out anew when it is asked for again.
 
 from __future__ import annotations
 
+import ast
 from collections import Counter
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
@@ -31,6 +32,8 @@ class Cycles:
 
     met = 0
     """How often somebody was told *unknown* because a value was being found out, or was too far away."""
+    variables: ClassVar[set[ast.expr]] = set()
+    """What the names at module level stand for that are being found out: one may be made of itself."""
     searches: ClassVar[list[set[Forgetful]]] = []
     """For each parameter that is being found out, the functions in which something was found out for it."""
 

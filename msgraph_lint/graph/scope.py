@@ -524,7 +524,14 @@ class Scope:
         if isinstance(definition, Variable):
             if isinstance(definition.value, ast.Constant):
                 return literal(definition.value.value)
-            value = module_scope(definition.module).value(definition.value)
+            if definition.value in Cycles.variables:
+                Cycles.meet()
+                return UNKNOWN
+            Cycles.variables.add(definition.value)
+            try:
+                value = module_scope(definition.module).value(definition.value)
+            finally:
+                Cycles.variables.discard(definition.value)
             overloads = definition.module.registered.get(definition.name, ())
             return value.holding(Value(Kind.FUNCTION, Time.CONSTANT, function=each) for each in overloads)
         return UNKNOWN
@@ -1001,8 +1008,8 @@ def python_scope(info: FunctionInfo, receiver: ClassInfo | None) -> Scope:
 
 
 def module_scope(module: Module) -> Scope:
-    """A scope without locals, for expressions at module level: one, as names may need each other."""
-    return python_scope(module.body, None)
+    """A scope without locals, for expressions at module level."""
+    return Scope(body_of(module), None)
 
 
 def class_scope(cls: ClassInfo) -> Scope:
