@@ -143,6 +143,19 @@ def fixed_text(case: Case, text: str, settings: Settings | None = None) -> str:
 
 
 FIXED_FROM = {
+    "builtin_of_variable/bad_shape.py": "2.7",
+    "builtin_of_variable/bad_sqrt.py": "2.7",
+    "starts_with_in_graph/bad_and.py": "2.7",
+    "starts_with_in_graph/bad_attribute.py": "2.7",
+    "starts_with_in_graph/bad_else.py": "2.7",
+    "starts_with_in_graph/bad_helper.py": "2.7",
+    "starts_with_in_graph/bad_if_expression.py": "2.7",
+    "starts_with_in_graph/bad_init_argument.py": "2.7",
+    "starts_with_in_graph/bad_local.py": "2.7",
+    "starts_with_in_graph/bad_name.py": "2.7",
+    "starts_with_in_graph/bad_tuple.py": "2.7",
+    "string_method_in_graph/bad_not.py": "2.7",
+    "tensor_to_numpy/bad_number.py": "2.7",
     "class_method_in_graph/bad_class.py": "2.7",
     "class_method_in_graph/bad_plain_class.py": "2.7",
     "container_method_fallback/bad_argument.py": "2.7",

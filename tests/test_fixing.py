@@ -366,3 +366,88 @@ def test_a_dict_whose_length_is_asked_loses_what_was_popped() -> None:
     lines = ["d = {'a': x, 'b': x}", "y = d.pop('a')", "return y * len(d)"]
     result = fix(net(*lines), "MSG225", "MSG226", "MSG227", "MSG212", "MSG213", unsafe=True)
     assert "d = rest" in result.text
+
+
+@pytest.mark.parametrize(
+    ("statement", "code", "fixed"),
+    [
+        (
+            "if name.startswith(('a', 'bc')): x = x * 2",
+            "MSG619",
+            'if name[:1] == "a" or name[:2] == "bc": x = x * 2',
+        ),
+        ('y = name.endswith("it\'s") + x', "MSG629", 'y = (name[-4:] == "it\'s") + x'),
+        (
+            "y = [k for k in 'ab' if not k.startswith('a')]",
+            "MSG629",
+            "y = [k for k in 'ab' if k[:1] != \"a\"]",
+        ),
+        ("y = not name.startswith('ab')", "MSG629", 'y = name[:2] != "ab"'),
+    ],
+)
+def test_parts_of_strings_are_compared(statement: str, code: str, fixed: str) -> None:
+    before = net("name = 'abc'", statement, "return x")
+    assert fix(before, code).text == net("name = 'abc'", fixed, "return x")
+
+
+def test_a_key_is_set_before_the_statement() -> None:
+    """What calls a method of `setdefault(…)` is refused as a whole."""
+    result = fix(
+        net("d = {}", "for k in ('a', 'b'): pass", "d.setdefault((1, 2), []).append(x)", "return d"), "MSG225"
+    )
+    added = ["if (1, 2) not in d:", "    d[(1, 2)] = []", "d[(1, 2)].append(x)"]
+    assert result.text == net("d = {}", "for k in ('a', 'b'): pass", *added, "return d")
+
+
+@pytest.mark.parametrize(
+    "statement", ["y = x if x is None else d.setdefault(1, 2)", "y = d.setdefault(1, f())"]
+)
+def test_no_key_is_set_that_might_not_have_been(statement: str) -> None:
+    text = net("d = {}", statement, "return y")
+    assert fix(text, "MSG225", unsafe=True).text == text
+
+
+def test_what_takes_the_numbers_out_of_the_graph_keeps_its_list() -> None:
+    for text in (
+        "rows[0].extend(x.tolist())",
+        "ops.bucketize(x, x.tolist())",
+        "x * Tensor(x.tolist())",
+        "x * Tensor([x.tolist()])",
+    ):
+        whole = net(f"return {text}")
+        assert fix(whole, "MSG624", unsafe=True).text == whole
+
+
+def test_an_array_made_a_list_is_one_of_numbers() -> None:
+    result = fix(net("a, b = x.asnumpy().tolist()", "return a * b"), "MSG601", unsafe=True)
+    assert result.text == net("a, b = [each.item() for each in x]", "return a * b")
+
+
+def test_arrays_that_numpy_joins_are_joined_in_the_graph() -> None:
+    text = "import numpy as np\n" + net("y = x.mean()", "return np.stack([y, y], axis=-1)").replace(
+        "nn\n", "nn, ops\n", 1
+    )
+    assert "ops.stack([y, y], -1)" in fix(text, "MSG603", unsafe=True).text
+
+
+def test_shapes_in_a_condition_get_names_before_it() -> None:
+    lines = ["y = x.mean()", "if not all(x.shape + y.shape): y = y * 2", "return y"]
+    fixed = [
+        "y = x.mean()",
+        "shape_1 = y.shape",
+        "shape = x.shape",
+        "if not all(shape + shape_1): y = y * 2",
+        "return y",
+    ]
+    assert sorted(fix(net(*lines), "MSG653", unsafe=True).text.splitlines()) == sorted(
+        net(*fixed).splitlines()
+    )
+
+
+def test_integers_and_sizes_are_taken_as_such() -> None:
+    """What `item` gives of int32 does not go with other numbers: a split by it is refused."""
+    result = fix(
+        net("a, b = x.int().tolist()", "return x.split(x.sum(0).tolist()) * a"), "MSG624", unsafe=True
+    )
+    lines = ["a, b = [int(each) for each in x.int()]", "return x.split([int(each) for each in x.sum(0)]) * a"]
+    assert result.text == net(*lines)

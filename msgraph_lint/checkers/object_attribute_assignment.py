@@ -9,6 +9,7 @@ from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.objects import Owner, owner
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import Kind
 
 RULE = Rule(
     "MSG214",
@@ -21,6 +22,8 @@ RULE = Rule(
 def check(function: GraphFunction, node: ast.Attribute) -> Iterator[Hit]:
     if owner(function, node) is Owner.OBJECT:
         text = function.module.source.segment(node)
-        message = f"`{text}` is an attribute of a plain object, and graph code assigns it"
+        is_class = function.value(node.value).kind is Kind.CLASS
+        what = "class" if is_class else "plain object"
+        message = f"`{text}` is an attribute of a {what}, and graph code assigns it"
         advice = "set it before the Cell is called, or use a Parameter of the Cell"
         yield Hit(RULE, function, node, message, advice=advice)

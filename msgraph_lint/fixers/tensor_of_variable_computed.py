@@ -1,4 +1,7 @@
-"""The Tensor itself, cast, for `Tensor(x, dtype)`; `ops.stack` for a Tensor of a list of Tensors."""
+"""The Tensor itself, cast, for `Tensor(x, dtype)`; `ops.stack` for a Tensor of a list of Tensors.
+
+An argument that may be a number or list as well is asked what it is: the compiler resolves that.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,8 @@ def fix(hit: Hit) -> Fix | None:
     if content is None:
         return None
     speller = Speller(function.module, function.parameter_names | frozenset(function.bindings))
-    if _is_tensor(function, content):
+    asked = content if isinstance(content, ast.Name) and not _is_tensor(function, content) else None
+    if function.value(content).kind in TENSORS:
         text = operand(hit.source, content)
     elif isinstance(content, ast.List) and content.elts and dtype is not None:
         if not all(_is_tensor(function, each) for each in content.elts):
@@ -29,11 +33,19 @@ def fix(hit: Hit) -> Fix | None:
         return None
     if dtype is not None:
         text = f"{text}.astype({written(hit.source, dtype)})"
+    if asked is not None:
+        tensor = speller.spell("mindspore.Tensor")
+        text = f"{text} if isinstance({asked.id}, {tensor}) else {written(hit.source, call)}"
+        text = text if isinstance(function.parents[call], _ROOMY) else f"({text})"
     edit = replace(hit.source, call, text)
     if edit is None or not speller.is_complete:
         return None
     reason = f"`{hit.source.segment(content)}` is no longer copied"
     return Fix(f"Write `{text}`", (edit, *speller.imports), Safety.UNSAFE, reason)
+
+
+_ROOMY = (ast.Assign, ast.AnnAssign, ast.Return, ast.Call, ast.keyword)
+"""Where an expression needs no parentheses."""
 
 
 def _is_tensor(function: GraphFunction, node: ast.expr) -> bool:

@@ -41,11 +41,21 @@ def _owner(function: GraphFunction, target: ast.Attribute) -> Owner | None:
         known = facts(LATEST_VERSION)
         is_own = known.tensor_property(target.attr) or known.tensor_method(target.attr)
         return None if is_own else Owner.TENSOR
-    if owner.kind is not Kind.OBJECT or not isinstance(owner.cls, ClassInfo):
+    if owner.kind not in (Kind.OBJECT, Kind.CLASS) or not isinstance(owner.cls, ClassInfo):
         return None
+    if owner.kind is Kind.CLASS:
+        is_plain = isinstance(target.value, ast.Name) and not owner.cls.is_jit_class
+        return _of_class(function, target) if is_plain else None
     if owner.cls.is_jit_class and _is_read(function, target):
         return Owner.JIT_CLASS
     return Owner.UPDATED if _is_update(function, target) else Owner.OBJECT
+
+
+def _of_class(function: GraphFunction, target: ast.Attribute) -> Owner | None:
+    """An attribute of a class, by its name: what ``self`` has of it is compiled in."""
+    if target.attr not in function.self_attributes:
+        return Owner.OBJECT
+    return Owner.UPDATED if _is_update(function, target) else None
 
 
 def _is_read(function: GraphFunction, target: ast.Attribute) -> bool:

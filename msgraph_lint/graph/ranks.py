@@ -72,6 +72,12 @@ def outgrows(function: GraphFunction, node: ast.AugAssign) -> bool:
     return False
 
 
+def number_of_dimensions(function: GraphFunction, node: ast.expr) -> int | None:
+    """How many dimensions the Tensor ``node`` has; ``None`` where the source shows no number."""
+    found = _Search(function).of(node)
+    return found.more if found is not None and found.base is None else None
+
+
 class _Search:
     """From an expression back to what its dimensions come from."""
 

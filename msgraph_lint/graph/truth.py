@@ -51,7 +51,15 @@ def truth(scope: Values, test: ast.expr) -> bool | None:
         return _compared(scope, test) if len(test.ops) == 1 else None
     if isinstance(test, ast.Call) and isinstance(test.func, ast.Name) and test.func.id == "isinstance":
         return _is_instance(scope.value(test.args[0]).kind, test.args[1]) if len(test.args) == 2 else None
+    if isinstance(test, ast.Call) and _asks_for_tensor(test):
+        kind = scope.value(test.args[0]).kind
+        return kind in _KINDS["Tensor"] if kind in _OF_ONE_TYPE else None
     return _bool(scope.value(test))
+
+
+def _asks_for_tensor(test: ast.Call) -> bool:
+    """Whether it is ``ops.is_tensor(x)``, of whichever module."""
+    return len(test.args) == 1 and isinstance(test.func, ast.Attribute) and test.func.attr == "is_tensor"
 
 
 def _is_instance(kind: Kind, types: ast.expr) -> bool | None:

@@ -53,21 +53,32 @@ _OF_ALL = {
 }
 """Function → that of ``mindspore.ops``, and how many arguments it takes."""
 
+_OF_LISTS = {"numpy.concatenate": "cat", "numpy.stack": "stack"}
+"""Function of a list of Tensors, and of an axis → that of ``mindspore.ops``."""
+
 
 def in_graph(hit: Hit) -> Fix | None:
     """The function of ``mindspore.ops`` called in place of the interpreter's."""
     call, function = hit.node, hit.function
     assert isinstance(call, ast.Call)
     found = function.resolve(call.func)
-    if not isinstance(found, External) or call.keywords:
+    if not isinstance(found, External):
         return None
     name, count = _OF_ALL.get(found.name) or (_OF_FLOATS.get(found.name), 1)
-    if name is None or len(call.args) != count or not all(_fits(function, each) for each in call.args):
+    if found.name in _OF_LISTS and _joins(function, call):
+        name = _OF_LISTS[found.name]
+    elif (
+        name is None
+        or call.keywords
+        or len(call.args) != count
+        or not all(_fits(function, each) for each in call.args)
+    ):
         return None
     if found.name in _OF_FLOATS and dtype_of(function, call.args[0]) in {*INTEGERS, "bool"}:
         return None
     speller = Speller(function.module, function.parameter_names | frozenset(function.bindings))
-    arguments = ", ".join(written(hit.source, each) for each in call.args)
+    passed = [*call.args, *(keyword.value for keyword in call.keywords)]
+    arguments = ", ".join(written(hit.source, each) for each in passed)
     text = f"{speller.spell(f'mindspore.ops.{name}')}({arguments})"
     edit = replace(hit.source, call, text)
     if edit is None or not speller.is_complete:
@@ -75,6 +86,15 @@ def in_graph(hit: Hit) -> Fix | None:
     before = "number of Python" if found.name.startswith("math.") else "NumPy array"
     reason = f"PyNative then computes a Tensor, and no {before}: the last digits and the dtype may differ"
     return Fix(f"Write `{text}`", (edit, *speller.imports), Safety.UNSAFE, reason)
+
+
+def _joins(function: GraphFunction, call: ast.Call) -> bool:
+    """Whether it gets a list of Tensors of the graph, and at most an axis."""
+    if not call.args or not isinstance(call.args[0], (ast.List, ast.Tuple)) or not call.args[0].elts:
+        return False
+    axis = [*call.args[1:], *(keyword.value for keyword in call.keywords if keyword.arg == "axis")]
+    is_all = len(axis) <= 1 and len(call.args) + len(call.keywords) == 1 + len(axis)
+    return is_all and all(is_variable_tensor(function.value(each)) for each in call.args[0].elts)
 
 
 def _fits(function: GraphFunction, node: ast.expr) -> bool:

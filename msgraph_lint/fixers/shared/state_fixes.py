@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 
 from msgraph_lint.findings import Edit, Fix, Safety
-from msgraph_lint.fixers.shared.edits import replace
+from msgraph_lint.fixers.shared.edits import remove_statement, replace
 from msgraph_lint.fixers.shared.local_attributes import as_local
 from msgraph_lint.fixers.shared.spelling import Speller
 from msgraph_lint.graph.attributes import AttributeBinding
@@ -31,7 +31,21 @@ def fix_assignment(hit: Hit) -> Fix | None:
     """The fix for an assignment to an attribute that is no Parameter."""
     function, target = hit.function, hit.node
     assert isinstance(target, ast.Attribute)
+    statement = function.parents[target]
+    if isinstance(statement, ast.Assign) and [*map(ast.unparse, statement.targets)] == [
+        ast.unparse(statement.value)
+    ]:
+        return _without(function, target.attr, statement)
     return function.once(as_local, target.attr) or function.once(as_parameter, target.attr)
+
+
+def _without(function: GraphFunction, name: str, statement: ast.Assign) -> Fix | None:
+    """``self.mask = self.mask`` removed, where the attribute is set for the instance already."""
+    is_set = any(each.in_init and not each.conditional for each in outside_bindings(function, name))
+    edit = remove_statement(function, statement) if is_set else None
+    if edit is None:
+        return None
+    return Fix(f"Remove `{function.module.source.segment(statement)}`", (edit,), Safety.SAFE)
 
 
 # A Parameter

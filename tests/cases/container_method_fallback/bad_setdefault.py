@@ -6,7 +6,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x):
         options = {"scale": 3}
-        shift = options.setdefault("shift", 4)  # expect: MSG225
+        shift = options.setdefault("shift", 4)  # expect: MSG225 [safe]
         return x * shift
 
 

@@ -9,7 +9,7 @@ class Net(nn.Cell):
         self.mode = "train_fast"
 
     def construct(self, x: Tensor):
-        if x.ndim == 1 and self.mode.startswith("train"):  # expect: MSG619
+        if x.ndim == 1 and self.mode.startswith("train"):  # expect: MSG619 [safe]
             return x * 2
         return x
 

@@ -9,7 +9,7 @@ class Net(nn.Cell):
         self.mode = "train_fast"
 
     def scaled(self, x):
-        if self.mode.endswith("fast"):  # expect: MSG619
+        if self.mode.endswith("fast"):  # expect: MSG619 [safe]
             return x * 2
         return x
 

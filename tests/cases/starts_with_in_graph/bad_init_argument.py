@@ -10,9 +10,9 @@ class Net(nn.Cell):
         self.options = options or {"act": "gelu"}
 
     def construct(self, x: Tensor):
-        if self.mode.startswith("bi"):  # expect: MSG619
+        if self.mode.startswith("bi"):  # expect: MSG619 [unsafe]
             x = x * 2
-        if self.options["act"].endswith("lu"):  # expect: MSG619
+        if self.options["act"].endswith("lu"):  # expect: MSG619 [unsafe]
             x = x + 1
         return x
 

@@ -6,7 +6,7 @@ from mindspore import Tensor, nn
 def normed(x, kernel: Tensor = None):
     if kernel is None:
         kernel = [1.0, 2.0]
-    return x * ms.tensor(kernel, dtype=ms.float32)  # expect: MSG527
+    return x * ms.tensor(kernel, dtype=ms.float32)  # expect: MSG527 [unsafe]
 
 
 class Net(nn.Cell):

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        return x * x.tolist()[0]  # expect: MSG624
+        return x * x.tolist()[0]  # expect: MSG624 [unsafe]
 
 
 def inputs():

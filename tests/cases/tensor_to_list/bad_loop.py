@@ -6,7 +6,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x: Tensor):
         y = x
-        for k in x.tolist():  # expect: MSG624
+        for k in x.tolist():  # expect: MSG624 [unsafe]
             y = y + k
         return y
 

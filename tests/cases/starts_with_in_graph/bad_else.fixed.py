@@ -1,0 +1,20 @@
+"""With `else`."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.mode = "train_fast"
+
+    def construct(self, x: Tensor):
+        if self.mode[:5] == "train":  # expect: MSG619 [safe]
+            y = x * 2
+        else:
+            y = x
+        return y
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,19 @@
+"""Under a name."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.mode = "train_fast"
+
+    def construct(self, x: Tensor):
+        is_train = self.mode[:5] == "train"  # expect: MSG619 [safe]
+        if is_train:
+            return x * 2
+        return x
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,13 @@
+"""A list for each row."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        places = [[each.item() for each in row].index(2) for row in x]  # expect: MSG624 [unsafe]
+        return x * places[0] + places[1]
+
+
+def inputs():
+    return (Tensor([[3, 2], [2, 1]], ms.int32),)
