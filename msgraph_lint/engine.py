@@ -5,9 +5,11 @@ from __future__ import annotations
 import ast
 import gc
 import re
+import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
+from itertools import count
 from pathlib import Path
 
 from msgraph_lint.config import Settings
@@ -33,6 +35,8 @@ from msgraph_lint.source import Source, SourceError, Span
 from msgraph_lint.suppressions import Suppressions
 from msgraph_lint.targets import Outcome, Target
 
+_DEEPEST = 3_000
+"""Calls in each other; where they take the stack of the processor too, that is a megabyte and a half."""
 _STRICT = r"^[^#\n]*\bjit_syntax_level[\"']?\s*[=:]\s*[\w.\"']*STRICT\b"
 
 
@@ -83,7 +87,7 @@ def check_project(
         Interrupted: the user stops it; what was found by then is in it.
     """
     comments = Suppressions(pylint=pylint_comments)
-    with _without_garbage_collection():
+    with _without_garbage_collection(), _deep():
         return _check_project(project, paths, settings, comments, is_given, jobs, progress)
 
 
@@ -105,6 +109,17 @@ def _without_garbage_collection() -> Iterator[None]:
     finally:
         if enabled:
             gc.enable()
+
+
+@contextmanager
+def _deep() -> Iterator[None]:
+    """What a value needs may be far away; Python's own limit is met within a hundred values in a row."""
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(limit, _DEEPEST))
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(limit)
 
 
 def _check_project(
@@ -152,7 +167,8 @@ def _check_project(
         ways = ways_out(functions, is_given)
         is_last = target == settings.target
         look = _Look(graph_code, ways, wanted.keys(), settings, suppressions, found.keys(), progress, is_last)
-        take(share_out(look, look.shares(functions, jobs), source_of))
+        shares = look.shares(functions)
+        take(share_out(look, [shares[first::jobs] for first in range(min(jobs, len(shares)))], source_of))
         report.errors += [
             _internal("the analysis", module.source, node, error)
             for module, node, error in graph_code.failures
@@ -227,27 +243,32 @@ class _Look:
     is_last: bool
     """Whether nobody looks at the same functions again."""
 
-    def shares(self, functions: Iterable[GraphFunction], jobs: int) -> list[list[_File]]:
-        """The files to look at, each with the functions that have to do with it, shared out."""
+    def shares(self, functions: Iterable[GraphFunction]) -> list[list[_File]]:
+        """The files to look at, each with the functions that have to do with it, shared out.
+
+        They are shared out alike however many processes there are: values that need each other may hang on
+        which of them was asked for first.
+        """
         files: dict[str, list[GraphFunction]] = {}
         if self.active.looks_into_files:
-            files.update({module.key: [] for module in self._modules if module.key in self.wanted})
+            files.update({key: [] for key in self._modules if key in self.wanted})
         for function in functions:
             if (file := self._place(function)) is not None:
                 files.setdefault(file, []).append(function)
         work = {file: _FILE + len(found) for file, found in files.items()}
-        count = max(1, min(jobs, sum(work.values()) // _WORTH_A_PROCESS))
-        shares: list[list[_File]] = [[] for _ in range(count)]
-        sizes = [0] * count
+        whole = sum(work.values())
+        parts = next((parts for parts in _SHARES if whole >= parts * _WORTH_A_SHARE), 1)
+        shares: list[list[_File]] = [[] for _ in range(parts)]
+        sizes = [0] * parts
         for file in sorted(files, key=lambda file: (-work[file], file)):
             least = sizes.index(min(sizes))
             shares[least].append((file, files[file]))
             sizes[least] += work[file]
         return shares
 
-    @property
-    def _modules(self) -> Iterable[Module]:
-        return self.graph_code.project.modules()
+    @cached_property
+    def _modules(self) -> dict[str, Module]:
+        return {module.key: module for module in self.graph_code.project.modules()}
 
     def _place(self, function: GraphFunction) -> str | None:
         """The file where it is told what is wrong with ``function``."""
@@ -256,24 +277,33 @@ class _Look:
         way = self.ways.get(function)
         return way.module.key if way is not None and way.module.key in self.wanted else None
 
-    def __call__(self, files: Sequence[_File]) -> _Seen:
+    def __call__(self, shares: Sequence[Sequence[_File]]) -> _Seen:
         report = Report()
         seen = _Seen({}, report.errors, self.suppressions.used, {})
-        answers = self.graph_code.project.kept(Answers)
-        modules = {module.key: module for module in self._modules}
+        numbers = count(1)
+        total = sum(map(len, shares))
         try:
-            for number, (file, functions) in enumerate(files, 1):
-                self.progress("Checking", number, len(files))
-                self._look_at(functions, seen, report)
-                if self.active.looks_into_files and file in modules:
-                    self._look_into(modules[file], seen, report)
-                self._release(functions, modules.get(file))
-                looked_into = {file, *(function.module.key for function in functions)}
-                asked = (answers.asked.get(path, ()) for path in looked_into)
-                seen.asked.setdefault(file, set()).update(*asked)
+            for share in shares:
+                for file, functions in share:
+                    self.progress("Checking", next(numbers), total)
+                    self._look_at_file(file, functions, seen, report)
+                self.graph_code.forget()
         except KeyboardInterrupt:
             seen.is_cut_short = True
         return seen
+
+    def _look_at_file(
+        self, file: str, functions: Sequence[GraphFunction], seen: _Seen, report: Report
+    ) -> None:
+        module = self._modules.get(file)
+        self._look_at(functions, seen, report)
+        if self.active.looks_into_files and module is not None:
+            self._look_into(module, seen, report)
+        self._release(functions, module)
+        looked_into = {file, *(function.module.key for function in functions)}
+        answers = self.graph_code.project.kept(Answers)
+        asked = (answers.asked.get(path, ()) for path in looked_into)
+        seen.asked.setdefault(file, set()).update(*asked)
 
     def _look_at(self, functions: Sequence[GraphFunction], seen: _Seen, report: Report) -> None:
         """Look at the functions that have to do with one file."""
@@ -388,8 +418,10 @@ _File = tuple[str, list[GraphFunction]]
 """A file, and the functions of which is told there what is wrong with them."""
 _FILE = 2
 """What it takes to look into a file: as much as to look at so many functions of graph code."""
-_WORTH_A_PROCESS = 300
+_WORTH_A_SHARE = 300
 """Functions that take longer to look at than it takes to make a process."""
+_SHARES = (4, 2)
+"""Into how many shares the work may be divided: with four, a fourth of all values is found out again."""
 
 
 def _findings(

@@ -2,7 +2,8 @@
 
 Who asks for one file gets it alone. Who goes on asking gets the files that come next looked at with it, as
 many as were asked for so far: then a whole project takes little more than to check it at once. Between two
-looks only plain data is kept: the cache holds what files say to each other.
+looks only plain data is kept: the cache holds what files say to each other. Who looks at a text that is being
+typed looks again soon, and has files kept as they were read and parsed, too.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from msgraph_lint.config import ConfigError, Settings
 from msgraph_lint.findings import Report
 from msgraph_lint.paths import relative
 from msgraph_lint.program.files import project_files, project_roots
+from msgraph_lint.program.kept_sources import KeptSources
 from msgraph_lint.records import dataclass, replace
 from msgraph_lint.source import Source, SourceError, read_bytes
 
@@ -38,6 +40,7 @@ class Session:
         """The absolute paths of the files of each project that was asked for, folder by folder."""
         self._reports: dict[str, Report] = {}
         """Absolute path -> what was found in the file as it is on disk, until it is asked for."""
+        self._sources = KeptSources()
         self._stamps: dict[str, tuple[int, int] | None] = {}
         """How their files and folders were at first."""
         self._asked: set[str] = set()
@@ -74,8 +77,9 @@ class Session:
             for each in (*others, source)
             if not _is_on_disk(each.path, each.encode(each.text))
         }
-        report = self._found(Request([source.path], settings, overlay=overlay))[os.path.abspath(source.path)]
-        return without_known(report, settings)
+        self._sources.begin()
+        request = Request([source.path], settings, overlay=overlay, read=self._sources.read)
+        return without_known(self._found(request)[os.path.abspath(source.path)], settings)
 
     def refresh(self) -> None:
         """Forget what was found, should a file have changed on disk since."""

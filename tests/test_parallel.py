@@ -34,6 +34,7 @@ def report(jobs: int, paths: list[Path] = CASES) -> Report:
 
 def test_many_processes_tell_what_one_does() -> None:
     one, many = report(1), report(3)
+    assert encode(report(2)) == encode(one)
     assert len(one.findings) > 100
     assert encode(many) == encode(one)
     assert [f.sort_key for f in many.findings] == [f.sort_key for f in one.findings]
@@ -70,7 +71,7 @@ def test_what_fails_in_a_process_is_told(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
     rule = add_rule(monkeypatch, "x", "MSG199")
     monkeypatch.setitem(engine.registry()["MSG199"].__dict__, "check", fault)
-    monkeypatch.setattr(engine, "_WORTH_A_PROCESS", 1)
+    monkeypatch.setattr(engine, "_WORTH_A_SHARE", 1)
     for name in ("a", "b"):
         (tmp_path / f"{name}.py").write_text(net("return x"))
     paths = sorted(tmp_path.glob("*.py"))

@@ -8,7 +8,8 @@ import gc
 import json
 import os
 import random
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,9 @@ from msgraph_lint.cache.checking import Request
 from msgraph_lint.cache.encoding import encode
 from msgraph_lint.config import Settings
 from msgraph_lint.findings import Report
+from msgraph_lint.program import imports, index, kept_sources
+from msgraph_lint.program.imports import Import
+from msgraph_lint.program.kept_sources import KeptSources
 from msgraph_lint.program.project import Project
 from msgraph_lint.session import Session
 from msgraph_lint.source import Source
@@ -196,3 +200,81 @@ def test_no_syntax_tree_is_kept(new_session: Making, folder: Path) -> None:
     gc.collect()
     assert sum(isinstance(each, ast.AST) for each in gc.get_objects()) <= before
     assert session
+
+
+def typed(session: Session, path: Path, end: str) -> list[tuple[str, int]]:
+    """What is found in a file with the text of it that somebody types."""
+    source = Source(str(path), path.read_text("utf-8") + end)
+    return [(each.code, each.start[0]) for each in session.report_on(source, Settings()).findings]
+
+
+@pytest.fixture
+def settled(folder: Path) -> Path:
+    """A project that nobody changed lately."""
+    for path in folder.glob("*.py"):
+        os.utime(path, (1, 1))
+    return folder
+
+
+def test_other_files_are_parsed_once_while_somebody_types(
+    settled: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, path, parsed = Session(is_cached=False), settled / "net_00.py", Counter[str]()
+    parse = Source._parsed
+
+    def counted(source: Source, text: str) -> ast.Module:
+        parsed[Path(source.path).name] += 1
+        return parse(source, text)
+
+    monkeypatch.setattr(Source, "_parsed", counted)
+    for number in range(3):
+        assert typed(session, path, f"x = {number}\n") == [("MSG101", 8)]
+    assert parsed["net_00.py"] == 3
+    assert parsed["helpers_00.py"] == 1
+
+
+def test_file_that_changes_on_disk_is_read_again_while_somebody_types(settled: Path) -> None:
+    session, path, helper = Session(is_cached=False), settled / "net_00.py", settled / "helpers_00.py"
+    assert typed(session, path, "x = 1\n") == [("MSG101", 8)]
+    helper.write_text(HELPER.replace("del y", "pass"), "utf-8")
+    for number in range(2):  # it is too new for its time stamp to show a change
+        assert typed(session, path, f"y = {number}\n") == []
+    helper.write_text(HELPER, "utf-8")
+    assert typed(session, path, "y = 2\n") == [("MSG101", 8)]
+    helper.unlink()
+    assert typed(session, path, "y = 3\n") == []
+
+
+def test_files_that_are_kept_have_an_end(settled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    paths = [str(settled / f"helpers_0{number}.py") for number in range(3)]
+    monkeypatch.setattr(kept_sources, "_MOST", 2 * len(HELPER))
+    sources = KeptSources()
+    sources.begin()
+    first = [sources.read(path) for path in paths]
+    is_kept = [sources.read(path) is source for path, source in zip(paths, first, strict=True)]
+    assert is_kept == [True, True, False]
+    for _ in range(2):  # nobody asks for the first one any more
+        sources.begin()
+        sources.read(paths[1])
+    third = sources.read(paths[2])
+    assert sources.read(paths[2]) is third
+    assert sources.read(paths[0]) is not first[0]
+
+
+def test_what_files_say_is_kept_while_somebody_types(settled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The project may never have been looked at otherwise."""
+    path, looked = settled / "net_00.py", Counter[bytes]()
+    read = imports.imports_in
+
+    def counted(text: bytes) -> Iterator[Import]:
+        looked[text] += 1
+        return read(text)
+
+    monkeypatch.setattr(index, "imports_in", counted)
+    for number in range(3):
+        session = Session(cache_folder=settled / "cache")
+        assert typed(session, path, f"x = {number}\n") == [("MSG101", 8)]
+    assert looked.total() == len(list(settled.glob("*.py"))) + 2  # the one that is typed, each time
+    assert codes(Session(cache_folder=settled / "cache"), path) == [("MSG101", 8)]
+    path.write_text("x = 1\n", "utf-8")
+    assert codes(Session(cache_folder=settled / "cache"), path) == []

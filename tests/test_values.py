@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import sys
 import textwrap
 from collections import Counter
 from dataclasses import replace
@@ -507,3 +508,33 @@ def test_what_a_function_is_given_later_counts() -> None:
     for first in range(8):
         kinds = {kind for (name, *_), kind in answers(text, first).items() if name == "feats"}
         assert kinds <= {Kind.UNION, Kind.UNKNOWN}
+
+
+def test_names_of_a_module_may_need_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They were looked for in each other until Python had enough of it."""
+    evaluated = Counter[ast.expr]()
+    evaluate = Scope._evaluate
+
+    def counted(scope: Scope, node: ast.expr) -> Value:
+        evaluated[node] += 1
+        return evaluate(scope, node)
+
+    monkeypatch.setattr(Scope, "_evaluate", counted)
+    made = "boxes = np.ones(3)\nboxes = Tensor(boxes)\nNet()(boxes, boxes)\n"
+    assert value_of("p", NET.format(rest="", use="x + p") + made).kind is Kind.TENSOR
+    assert max(evaluated.values()) <= 4
+
+
+def test_what_is_too_far_away_is_not_taken_to_be_unknown_for_good() -> None:
+    helpers = [f"def f{n}(x):\n    y = f{n + 1}(x)\n    return y\n\n\n" for n in range(200)]
+    text = "".join([*helpers, "def f200(x):\n    return ops.relu(x)\n\n\n", NET.format(rest="", use="f0(x)")])
+    project = Project.around([Path("net.py")], overlay={"net.py": Source("net.py", HEAD + text)})
+    functions = GraphCode(project, DEFAULT_TARGET).functions()
+    construct = next(f for f in functions if f.qualname == "Net.construct")
+    assert construct.name_value("y").kind is Kind.UNKNOWN
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(5_000)
+    try:
+        assert construct.name_value("y").kind is Kind.TENSOR
+    finally:
+        sys.setrecursionlimit(limit)

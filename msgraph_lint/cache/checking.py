@@ -46,9 +46,10 @@ class Request:
     """0: as many as there are processors."""
     progress: Progress = silent
     overlay: Mapping[str, Source] = field(default_factory=dict)
-    """Path -> text that is not on disk; what is found with it is not kept."""
+    """Path -> text that is not on disk; what is found with it is not kept, but what other files say is."""
     is_given: Callable[[str], bool] | None = None
     pylint_comments: bool = True
+    read: Callable[[str], Source] = Source.read
 
     def gives(self, path: str) -> bool:
         """Whether findings in the file, by its absolute path, are told where they are."""
@@ -63,7 +64,7 @@ class Request:
         """The project of the files; what it takes to look at them is loaded only then."""
         from msgraph_lint.program.project import Project
 
-        return Project.around(map(Path, self.paths), self.overlay)
+        return Project.around(map(Path, self.paths), self.overlay, self.read)
 
 
 def check_cached(request: Request, folder: Path | None = None) -> Report:
@@ -166,7 +167,9 @@ class _Run:
             self._index()
             request = replace(self.request, paths=to_check, is_given=self.request.gives)
             fresh = check_each(request, self._focused(to_check))
-        if (to_check or self.changed or self.touched) and not self.overlay:
+        if self.overlay:
+            self._keep({}, ())
+        elif to_check or self.changed or self.touched:
             self._keep(fresh, valid)
         return told | fresh
 
@@ -289,14 +292,18 @@ class _Run:
         return None if path in self.changed else self.store.statements(path)
 
     def _keep(self, fresh: Mapping[str, Report], valid: Iterable[str]) -> None:
+        """Keep how files on disk were seen, and what is found in some of them."""
         index, program = self._index(), self.project.program
-        changed = dict(self.changed)
-        for module in program.modules:
-            index[module.key]  # for the time when it changes
-            if module.key not in index.all and module.key not in self.seen:
-                changed[module.key] = _with_content(module.key, self._stamp(module.key))
-        if any(self._stamp(path).size != stamp.size for path, stamp in self.changed.items()):
+        changed = {path: stamp for path, stamp in self.changed.items() if path not in self.overlay}
+        modules = [module.key for module in program.modules if module.key not in self.overlay]
+        for key in modules:
+            index[key]  # for the time when it changes
+            if key not in index.all and key not in self.seen:
+                changed[key] = _with_content(key, self._stamp(key))
+        if any(self._stamp(path).size != stamp.size for path, stamp in changed.items()):
             return  # changed while it was looked at
+        if self.overlay and not (changed or self.touched or index.new_imports or index.new_summaries):
+            return
         said = {
             path: (json.dumps(encode(report)), report.asked.get(path, ()))
             for path, report in fresh.items()

@@ -7,6 +7,7 @@ import json
 import os
 from collections.abc import Collection, Container, Iterable, Mapping
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,8 @@ _MOST_KEYS = 16
 """Settings and selections of files whose reports are kept, the latest."""
 _MOST_VERSIONS = 3
 """Stores of one project that are kept, the latest: what another version of the linter left is old soon."""
+_MOST_FILES = 5_000
+"""Files whose imports are kept by a process that looks again and again."""
 _TABLES = """
 CREATE TABLE files (path TEXT PRIMARY KEY, mtime INTEGER, size INTEGER, digest BLOB, changed INTEGER,
                     imports TEXT, statements TEXT, essence BLOB) WITHOUT ROWID;
@@ -289,6 +292,7 @@ def _connected(path: Path, *, is_new: bool) -> sqlite3.Connection:
     return connection
 
 
+@lru_cache(_MOST_FILES)
 def _imports(text: str) -> tuple[Import, ...]:
     from msgraph_lint.program.imports import Import
 

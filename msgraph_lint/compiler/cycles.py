@@ -30,9 +30,14 @@ class Cycles:
     """The cycles that were met, in all functions."""
 
     met = 0
-    """How often somebody was told *unknown* because a value was being found out."""
+    """How often somebody was told *unknown* because a value was being found out, or was too far away."""
     searches: ClassVar[list[set[Forgetful]]] = []
     """For each parameter that is being found out, the functions in which something was found out for it."""
+
+    @classmethod
+    def meet(cls) -> None:
+        """Somebody is told *unknown* though more may be known later."""
+        cls.met += 1
 
     @classmethod
     @contextmanager

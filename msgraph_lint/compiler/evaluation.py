@@ -94,14 +94,14 @@ class Evaluation:
         """What a name is where it sees ``definition``."""
         found = self._known.get(definition)
         if definition in self._passing:
-            Cycles.met += 1
+            Cycles.meet()
         if found is None:
             found = self._assumed.get(definition)
         if found is None:
             if definition in self._busy:
                 if isinstance(definition, Given):
                     return self._expressions.given(definition.name)
-                Cycles.met += 1
+                Cycles.meet()
                 return UNKNOWN
             passing = self._solve(definition)
             found = self._known.get(definition) or self._assumed.get(definition, UNKNOWN)

@@ -190,8 +190,7 @@ class GraphFunction(Scope):
         self._parameters.clear()
 
     def release(self) -> None:
-        """Keep nothing of what was found out to look at the function: whoever asks again finds it anew."""
-        self.forget()
+        super().release()
         for kept in (self._nodes, self._sure_nodes, self._taken):
             kept.clear()
         forget(self, GraphFunction)
@@ -686,7 +685,7 @@ class _Search:
             scope, argument = self.asked
             known = scope.evaluation.so_far(argument)
         if not self._tells or known is None or known.is_open or known.kind in (Kind.UNION, Kind.NONE):
-            Cycles.met += 1
+            Cycles.meet()
             return UNKNOWN
         self.told.append(known)
         return known

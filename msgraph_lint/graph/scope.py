@@ -151,6 +151,11 @@ class Scope:
         self._special.clear()
         self.__dict__.pop("evaluation", None)
 
+    def release(self) -> None:
+        """Keep nothing of what was found out: whoever asks again finds it anew."""
+        self.forget()
+        self._unkept = Unkept()
+
     # Places
 
     @cached_property
@@ -232,7 +237,7 @@ class Scope:
             if name in self._busy:
                 if name in self.parameter_names and name not in self.bindings:
                     return self.given(name)
-                Cycles.met += 1
+                Cycles.meet()
                 return UNKNOWN
             met = Cycles.met
             self._busy.add(name)
@@ -350,13 +355,14 @@ class Scope:
         key = id(node)
         if key not in self._values:
             if key in self._busy:
-                Cycles.met += 1
+                Cycles.meet()
                 return UNKNOWN
             met = Cycles.met
             self._busy.add(key)
             try:
                 value = self._evaluate(node)
             except RecursionError:
+                Cycles.meet()
                 return UNKNOWN
             finally:
                 self._busy.discard(key)
@@ -699,12 +705,13 @@ class Scope:
         if isinstance(self.info.node, ast.AsyncFunctionDef):
             return UNKNOWN
         if key in self._busy:
-            Cycles.met += 1
+            Cycles.meet()
             return UNKNOWN
         self._busy.add(key)
         try:
             return self._result()
         except RecursionError:
+            Cycles.meet()
             return UNKNOWN
         finally:
             self._busy.discard(key)
@@ -994,8 +1001,8 @@ def python_scope(info: FunctionInfo, receiver: ClassInfo | None) -> Scope:
 
 
 def module_scope(module: Module) -> Scope:
-    """A scope without locals, for expressions at module level."""
-    return Scope(body_of(module), None)
+    """A scope without locals, for expressions at module level: one, as names may need each other."""
+    return python_scope(module.body, None)
 
 
 def class_scope(cls: ClassInfo) -> Scope:

@@ -488,6 +488,11 @@ class Module:
         return self.name if self.is_package else self.name.rpartition(".")[0]
 
     @cached_property
+    def body(self) -> FunctionInfo:
+        """A function without locals, for expressions at module level."""
+        return body_of(self)
+
+    @cached_property
     def _bindings(self) -> dict[str, list[ast.stmt]]:
         """Module-level name -> the statements that bind it, in order, the one that counts in the end last.
 

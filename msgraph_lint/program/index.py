@@ -38,7 +38,7 @@ class Index:
         self.imports_of: dict[str, Sequence[Import]] = dict(imports or {})
         """What was asked for, or known before."""
         self.new_imports: list[str] = []
-        """The files of which the imports were not known before."""
+        """The files on disk of which the imports were not known before."""
         self.new_summaries: list[str] = []
         """The same for the summaries."""
         self.text_of = text_of
@@ -51,7 +51,8 @@ class Index:
         """What the file imports, whether it can be parsed or not."""
         if path not in self.imports_of:
             self.imports_of[path] = tuple(imports_in(self.text_of(path) or b""))
-            self.new_imports.append(path)
+            if path not in self.program.overlay:
+                self.new_imports.append(path)
         return self.imports_of[path]
 
     def __getitem__(self, path: str) -> Summary:
@@ -59,7 +60,8 @@ class Index:
         summary = self._known(path)
         if summary is None:
             summary = self.summaries[path] = Summary(tuple(self.imports(path)), self._statements(path))
-            self.new_summaries.append(path)
+            if path not in self.program.overlay:
+                self.new_summaries.append(path)
         return summary
 
     def _known(self, path: str) -> Summary | None:

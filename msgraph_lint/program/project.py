@@ -47,10 +47,15 @@ class Project:
         self.program.shown.update((os.path.abspath(path), path) for path in self.files)
 
     @classmethod
-    def around(cls, files: Iterable[Path], overlay: Mapping[str, Source] | None = None) -> Project:
+    def around(
+        cls,
+        files: Iterable[Path],
+        overlay: Mapping[str, Source] | None = None,
+        read: Callable[[str], Source] = Source.read,
+    ) -> Project:
         """The project that holds ``files``; ``overlay`` (by path) gives text that is not on disk yet."""
         texts = {os.path.abspath(path): source for path, source in (overlay or {}).items()}
-        return cls([str(path) for path in files], Program(texts))
+        return cls([str(path) for path in files], Program(texts, read))
 
     def renewed(self, texts: Mapping[str, Source]) -> Project:
         """The same files as they were read, but for those of ``texts``."""

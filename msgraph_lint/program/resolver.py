@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -25,6 +25,8 @@ class Program:
 
     overlay: Mapping[str, Source] = field(default_factory=dict)
     """Absolute path -> text that is not on disk yet."""
+    read: Callable[[str], Source] = Source.read
+    """Reads a file; may raise :class:`SourceError`."""
     _modules: dict[str, Module | SourceError] = field(default_factory=dict)
     scopes: dict[tuple[FunctionInfo, ClassInfo | None], Any] = field(default_factory=dict)
     """What the floors above found out about functions outside graph code, with the class of ``self``."""
@@ -66,7 +68,7 @@ class Program:
 
     def _parse(self, path: str, key: str) -> Module | SourceError:
         try:
-            source = self.overlay.get(key) or Source.read(path)
+            source = self.overlay.get(key) or self.read(path)
             is_used = source.is_parsed
             tree = source.parse()
         except SourceError as error:
