@@ -143,6 +143,7 @@ REFERENCES: dict[str, Callable[[], Any]] = {
     "batch_norm_momentum/bad_constant": _moving_mean,
     "biased_deviation/bad_all": lambda: round(float(torch.tensor([1.0, 2.0, 3.0]).std()), 4),
     "biased_deviation/bad_axis": lambda: round(float(torch.tensor([1.0, 2.0, 3.0]).var(0)), 4),
+    "biased_deviation/bad_outside": lambda: round(float(torch.tensor([1.0, 2.0, 3.0]).std()), 4),
     "boolean_as_initializer/bad_false": lambda: _all_are(0, bias=False),
     "boolean_as_initializer/bad_true": lambda: _all_are(1, bias=True),
     "cells_in_container/bad_append": lambda: _trained(torch.nn.ModuleList),

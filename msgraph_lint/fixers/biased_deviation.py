@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 
 from msgraph_lint.findings import Edit, Fix, Safety
-from msgraph_lint.hits import Hit
+from msgraph_lint.hits import CodeHit
 
 
-def fix(hit: Hit) -> Fix | None:
+def fix(hit: CodeHit) -> Fix | None:
     call = hit.node
     assert isinstance(call, ast.Call)
     given = [*call.args, *(each.value for each in call.keywords)]
