@@ -495,13 +495,16 @@ class _Run:
     ) -> _Version | None:
         """The list that a comprehension makes."""
         items = self._iterated(loop.iter)
-        is_whole = 0 < len(items) <= _MOST_ROUNDS and not loop.ifs and _owner(loop.iter) is loop.iter
+        rounds = _MOST_ROUNDS if self._depth < 3 else 1
+        is_whole = 0 < len(items) <= rounds and not loop.ifs and _owner(loop.iter) is loop.iter
         around, found = dict(self._state.names), list[_Version]()
-        for item in items[:_MOST_ROUNDS] or [None]:
+        self._depth += 1
+        for item in items[:rounds] or [None]:
             self._bind_target(loop, item)
             for each in loop.ifs:
                 self._use(each)
             found.append(self._value(node.elt) or _Version(_Object()))
+        self._depth -= 1
         bound = {name.id for name in ast.walk(loop.target) if isinstance(name, ast.Name)}
         kept = {name: version for name, version in around.items() if name in bound}
         after = {name: version for name, version in self._state.names.items() if name not in bound}
