@@ -22,7 +22,7 @@ _VIEWS = {
     "broadcast_to", "tile", "repeat", "copy", "contiguous", "clone",
 }  # fmt: skip
 _TRUTHS = {
-    "eq", "equal", "ge", "greater", "greater_equal", "gt", "isclose", "isfinite", "isinf", "isnan", "le",
+    "all", "any", "eq", "equal", "ge", "greater", "greater_equal", "gt", "isclose", "isfinite", "isinf", "isnan", "le",
     "less", "less_equal", "logical_and", "logical_not", "logical_or", "logical_xor", "lt", "ne", "not_equal",
 }  # fmt: skip
 """Functions, and methods, that give truth values."""
