@@ -549,7 +549,7 @@ def _active_rules(settings: Settings, target: Target) -> Dispatch:
 
 @lru_cache(maxsize=32)
 def _dispatch(entries: tuple[Registered, ...], place: tuple[str, str]) -> Dispatch:
-    """Those of the rules that speak at `Target.place`: kept, since it takes as long as to check a small file."""
+    """Those of the rules that speak at `Target.place`; kept: it takes as long as to check a small file."""
     return Dispatch(
         entry
         for entry in entries
