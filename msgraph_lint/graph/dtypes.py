@@ -23,8 +23,8 @@ _VIEWS = {
 }  # fmt: skip
 _TRUTHS = {
     "all", "any", "eq", "equal", "ge", "greater", "greater_equal", "gt", "isclose", "isfinite", "isinf",
-    "isnan", "le", "less", "less_equal", "logical_and", "logical_not", "logical_or", "logical_xor", "lt", "ne",
-    "not_equal",
+    "isnan", "le", "less", "less_equal", "logical_and", "logical_not", "logical_or", "logical_xor", "lt",
+    "ne", "not_equal",
 }  # fmt: skip
 """Functions, and methods, that give truth values."""
 _MADE = {"zeros", "ones"}
