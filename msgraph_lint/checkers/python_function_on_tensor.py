@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import (
+from msgraph_lint.compiler.calls import (
     called_name,
     gets_tensor,
     holds_tensor,
@@ -13,7 +13,7 @@ from msgraph_lint.graph.calls import (
     is_tensor_input,
     is_variable_tensor,
 )
-from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
