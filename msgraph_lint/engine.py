@@ -295,6 +295,7 @@ class _Look:
     def _look_at_file(
         self, file: str, functions: Sequence[GraphFunction], seen: _Seen, report: Report
     ) -> None:
+        """Look at the functions that have to do with ``file``, and into the file itself."""
         module = self._modules.get(file)
         self._look_at(functions, seen, report)
         if self.active.looks_into_files and module is not None:
