@@ -91,7 +91,7 @@ class Session:
             self._asked.clear()
 
     def _found(self, request: Request) -> dict[str, Report]:
-        request = replace(request, jobs=1, pylint_comments=self.pylint_comments, is_given=self.is_given)
+        request = replace(request, jobs=None, pylint_comments=self.pylint_comments, is_given=self.is_given)
         return reports_cached(request, self.cache_folder) if self.is_cached else check_each(request)
 
     def _files(self, key: str) -> Collection[str]:

@@ -41,8 +41,8 @@ class Request:
 
     paths: Sequence[str]
     settings: Settings
-    jobs: int = 1
-    """0: as many as there are processors."""
+    jobs: int | None = None
+    """0: as many as there are processors; ``None``: this process alone."""
     progress: Progress = silent
     overlay: Mapping[str, Source] = field(default_factory=dict)
     """Path -> text that is not on disk; what is found with it is not kept, but what other files say is."""
@@ -102,7 +102,7 @@ def check(project: Project, request: Request) -> Report:
         request.settings,
         pylint_comments=request.pylint_comments,
         is_given=request.gives,
-        jobs=request.jobs or processors(),
+        jobs=processors() if request.jobs == 0 else request.jobs,
         progress=request.progress,
     )
 
