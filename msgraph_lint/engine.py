@@ -12,12 +12,12 @@ from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.config import Settings
 from msgraph_lint.dispatch import Dispatch, Failures
 from msgraph_lint.findings import Assumption, Confidence, Finding, Fix, Report, Safety
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.graph.flags import BY_DEFAULT_OFF, Reach, reach
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import CodeHit, Hit
 from msgraph_lint.judging import Judge
 from msgraph_lint.paths import relative

@@ -8,14 +8,14 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Union
 
+from msgraph_lint.compiler.callables import JIT, captures_otherwise
+from msgraph_lint.compiler.functions import Call, GraphFunction
+from msgraph_lint.compiler.scope import Scope, module_scope
 from msgraph_lint.findings import Assumption, Confidence
 from msgraph_lint.graph.call_sites import CallSite, CallSites
-from msgraph_lint.graph.callables import JIT, captures_otherwise
 from msgraph_lint.graph.creations import passed_functions
 from msgraph_lint.graph.entries import entries, functions_in
-from msgraph_lint.graph.functions import Call, GraphFunction
 from msgraph_lint.graph.interpreted import made_at
-from msgraph_lint.graph.scope import Scope, module_scope
 from msgraph_lint.graph.uses import is_result_used_otherwise, is_used_otherwise
 from msgraph_lint.graph.ways import Ways
 from msgraph_lint.program.bodies import FunctionNode
