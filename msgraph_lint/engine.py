@@ -9,7 +9,7 @@ import re
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from msgraph_lint.compiler.functions import GraphFunction
@@ -562,12 +562,18 @@ def _key(finding: Finding) -> _Key:
 
 def _active_rules(settings: Settings, target: Target) -> Dispatch:
     """The rules on graph code that have something to say on ``target``."""
-    codes, place = settings.codes, target.place
-    rules = [rule for code, rule in all_rules().items() if code in codes and not rule.is_about_comments]
+    codes = settings.codes
+    return _dispatch(tuple(entry for code, entry in registry().items() if code in codes), target.place)
+
+
+@lru_cache(maxsize=32)
+def _dispatch(entries: tuple[Registered, ...], place: tuple[str, str]) -> Dispatch:
+    """Those of the rules that speak at `Target.place`; kept: it takes as long as to check a small file."""
     return Dispatch(
-        registry()[rule.code]
-        for rule in rules
-        if not rule.default or rule.outcome_at(*place) is not Outcome.OK
+        entry
+        for entry in entries
+        if not (rule := entry.rule).is_about_comments
+        and (not rule.default or rule.outcome_at(*place) is not Outcome.OK)
     )
 
 

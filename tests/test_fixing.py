@@ -393,7 +393,7 @@ def test_parts_of_strings_are_compared(statement: str, code: str, fixed: str) ->
 def test_a_key_is_set_before_the_statement() -> None:
     """What calls a method of `setdefault(…)` is refused as a whole."""
     result = fix(
-        net("d = {}", "for k in ('a', 'b'): pass", "d.setdefault((1, 2), []).append(x)", "return d"), "MSG225"
+        net("d = {}", "for k in ('a', 'b'): pass", "d.setdefault((1, 2), []).append(x)", "return d"), "MSG234"
     )
     added = ["if (1, 2) not in d:", "    d[(1, 2)] = []", "d[(1, 2)].append(x)"]
     assert result.text == net("d = {}", "for k in ('a', 'b'): pass", *added, "return d")

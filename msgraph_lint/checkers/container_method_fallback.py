@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.containers.lists import is_local_of_kind, popped_dict
+from msgraph_lint.analyses.containers.lists import changes_nameless, is_local_of_kind, popped_dict
 from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -47,4 +47,11 @@ def _falls_back(function: GraphFunction, call: ast.Call, method: ast.Attribute) 
         isinstance(method.value, ast.Name)
         and is_local_of_kind(function, method.value, *_KINDS[method.attr])
         and not isinstance(parent, ast.Expr)
+        and not _is_changed(function, parent)
     )
+
+
+def _is_changed(function: GraphFunction, method: ast.AST) -> bool:
+    """Whether ``method``, of what the call gives, is called to change that."""
+    call = function.parents[method] if isinstance(method, ast.Attribute) else None
+    return isinstance(call, ast.Call) and call.func is method and changes_nameless(function, call)

@@ -5,21 +5,17 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.compiler.calls import is_variable_tensor
+from msgraph_lint.analyses.tensors.contiguous import decided_by
+from msgraph_lint.compiler.calls import OUTSIDE_GRAPH, is_variable_tensor
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-_UNKNOWN = {
-    "data_ptr", "flush_from_cache", "from_numpy", "get_bytes", "has_init", "is_contiguous", "is_shared",
-    "requires_grad_", "set_", "set_dtype", "set_init_flag", "storage", "storage_offset", "stride",
-    "untyped_storage",
-}  # fmt: skip
 RULE = Rule(
     "MSG664",
     "tensor-method-outside-graph",
     "a method or property of Tensors that only the interpreter knows",
-    on=tuple(f"get {name}" for name in sorted(_UNKNOWN)),
+    on=tuple(f"get {name}" for name in sorted(OUTSIDE_GRAPH)),
     sure=True,
 )
 _ADVICE = {
@@ -33,7 +29,7 @@ _ADVICE = {
 
 
 def check(function: GraphFunction, node: ast.Attribute) -> Iterator[Hit]:
-    if is_variable_tensor(function.value(node.value)):
+    if is_variable_tensor(function.value(node.value)) and decided_by(function, node) is None:
         text = function.module.source.segment(node)
         message = f"the interpreter runs `{text}`, outside the graph"
         advice = _ADVICE.get(node.attr, "ask outside graph code")

@@ -72,6 +72,14 @@ def _shows_tensor(value: Value) -> bool:
     return is_variable_tensor(value) or any(is_variable_tensor(item) for item in value.items or ())
 
 
+OUTSIDE_GRAPH = {
+    "data_ptr", "flush_from_cache", "from_numpy", "get_bytes", "has_init", "is_contiguous", "is_shared",
+    "requires_grad_", "set_", "set_dtype", "set_init_flag", "storage", "storage_offset", "stride",
+    "untyped_storage",
+}  # fmt: skip
+"""What Tensors have, and graph code does not know."""
+
+
 def is_variable_tensor(value: Value) -> bool:
     """Whether it surely is a Tensor that is not known before the graph runs."""
     return value.kind is Kind.TENSOR and value.is_variable

@@ -8,7 +8,8 @@ from __future__ import annotations
 import ast
 
 from msgraph_lint.findings import Edit, Fix, Safety
-from msgraph_lint.fixers.shared.edits import indent_of, replace, starts_line, step_of, written
+from msgraph_lint.fixers.shared.default_items import set_before
+from msgraph_lint.fixers.shared.edits import indent_of, replace, starts_line
 from msgraph_lint.fixers.shared.popped_items import fix_pop
 from msgraph_lint.hits import Hit
 from msgraph_lint.values.value import Kind
@@ -23,7 +24,7 @@ def fix(hit: Hit) -> Fix | None:
     if call.func.attr == "pop":
         return fix_pop(hit)
     if call.func.attr == "setdefault":
-        return _set_before(hit, call, call.func.value)
+        return set_before(hit, call, call.func.value)
     value = function.value(call.func.value)
     if (
         call.func.attr != "copy"
@@ -43,44 +44,6 @@ def fix(hit: Hit) -> Fix | None:
     text = f"{builtin}({owner})"
     edit = replace(hit.source, call, text)
     return Fix(f"Write `{text}`", (edit,), Safety.SAFE) if edit is not None else None
-
-
-_PLAIN = (ast.Name, ast.Attribute, ast.Constant, ast.Tuple, ast.List, ast.Dict, ast.Load, ast.Subscript)
-"""What may be looked up twice, or not at all."""
-_SIMPLE = (ast.Expr, ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Return)
-_PASSED = (ast.Attribute, ast.Call, ast.BinOp, ast.Subscript, ast.keyword, ast.Tuple)
-"""What evaluates all that stands in it."""
-
-
-def _set_before(hit: Hit, call: ast.Call, owner: ast.expr) -> Fix | None:
-    """``if key not in options: options[key] = value`` before the statement."""
-    function, source = hit.function, hit.source
-    statement = function.statement_of(call)
-    around = function.parents[call]
-    while around is not statement and isinstance(around, _PASSED):
-        around = function.parents[around]
-    if around is not statement or not isinstance(statement, _SIMPLE) or not starts_line(source, statement):
-        return None
-    if call.keywords or not 1 <= len(call.args) <= 2:
-        return None
-    if any(not isinstance(part, _PLAIN) for each in call.args for part in ast.walk(each)):
-        return None
-    key, value = written(source, call.args[0]), "None"
-    if len(call.args) == 2:
-        value = written(source, call.args[1])
-    item = f"{source.segment(owner)}[{key}]"
-    edit = replace(source, call, item)
-    if edit is None:
-        return None
-    start, indent = source.span(statement).start, indent_of(source, statement)
-    newline, step = source.newline(start), step_of(source, function.node)
-    is_tuple = isinstance(call.args[0], ast.Tuple)
-    asked = f"({key})" if is_tuple and not key.startswith("(") else key
-    text = (
-        f"if {asked} not in {source.segment(owner)}:{newline}{indent}{step}{item} = {value}{newline}{indent}"
-    )
-    title = f"Set `{item}` where it is not there, and read it"
-    return Fix(title, (Edit(start, start, text), edit), Safety.SAFE)
 
 
 def _filled(hit: Hit, call: ast.Call, owner: str, statement: ast.Assign) -> Fix | None:

@@ -38,6 +38,21 @@ def method_calls(function: GraphFunction, *names: str) -> Iterator[tuple[ast.Cal
             yield call, call.func
 
 
+CHANGING = {"append", "clear", "extend", "insert", "pop", "reverse", "update"}
+"""Methods that the parser turns into an assignment of what stands before the dot, whatever that is."""
+
+
+def changes_nameless(function: GraphFunction, call: ast.Call) -> bool:
+    """Whether the statement ``call`` changes what has no name, such as the result of a call."""
+    method = call.func
+    return (
+        isinstance(method, ast.Attribute)
+        and method.attr in CHANGING
+        and not isinstance(method.value, (ast.Name, ast.Attribute, ast.Subscript))
+        and isinstance(function.parents[call], ast.Expr)
+    )
+
+
 def surely_runs(function: GraphFunction, node: ast.AST) -> bool:
     """Whether ``node`` runs at each call: no Tensor decides, and no condition that the parser leaves open."""
     folds = function.folding_flow.folds

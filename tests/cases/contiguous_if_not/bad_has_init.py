@@ -1,0 +1,15 @@
+"""Another question that the interpreter answers."""
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        y = ops.relu(x)
+        if not y.has_init:  # expect: MSG680
+            y = y.contiguous()
+        return y
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)

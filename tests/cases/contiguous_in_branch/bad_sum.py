@@ -1,0 +1,15 @@
+"""A Tensor condition."""
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        y = ops.relu(x)
+        if y.sum() > 3:
+            y = y.contiguous()  # expect: MSG679
+        return y * 2
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
