@@ -46,13 +46,13 @@ import ast
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from msgraph_lint.graph.calls import is_hidden
+from msgraph_lint.analyses.aliases.sharing import changes, nested_changes
+from msgraph_lint.analyses.aliases.versions import missed_changes
+from msgraph_lint.analyses.control_flow.joins import meetings
+from msgraph_lint.compiler.calls import is_hidden
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.created import created_in, external_name
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.generators import draws
-from msgraph_lint.graph.joins import meetings
-from msgraph_lint.graph.sharing import changes, nested_changes
-from msgraph_lint.graph.versions import missed_changes
 from msgraph_lint.program.definitions import External, LambdaInfo
 from msgraph_lint.python_code.attributes import missing_attributes
 from msgraph_lint.python_code.calls import wrong_calls

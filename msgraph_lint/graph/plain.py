@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.scope import scope_of
 from msgraph_lint.graph.created import Created
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.scope import scope_of
 from msgraph_lint.program.definitions import ClassInfo, Definition, External, Variable
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import Kind
