@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.tensors.contiguous import decided_by
+from msgraph_lint.analyses.control_flow.contiguous import decided_by
 from msgraph_lint.compiler.calls import OUTSIDE_GRAPH, method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
