@@ -114,8 +114,6 @@ def _is_reached(
         return True
     finding = wrong[0].findings[0]
     is_about_python = finding.code.startswith("MSG8")
-    if program.base is None and not is_about_python:
-        return True
     seen = measurer.one(_with(program, finding, _RAISED if is_about_python else _REFUSED)).values()
     if is_about_python:  # what fails in PyNative fails where it runs
         return any(measured.outcome == PYNATIVE_ERROR for measured in seen)
