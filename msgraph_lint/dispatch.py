@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.python_code.code import PythonCode
 from msgraph_lint.registry import Registered
 

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import ast
 import gc
+import os
 import re
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cached_property
-from itertools import count
+from functools import cached_property, lru_cache
 from pathlib import Path
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.config import Settings
 from msgraph_lint.dispatch import Dispatch, Failures
 from msgraph_lint.findings import Assumption, Confidence, Finding, Fix, Report, Safety
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.graph.flags import BY_DEFAULT_OFF, Reach, reach
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import CodeHit, Hit
 from msgraph_lint.judging import Judge
-from msgraph_lint.parallel import share_out
 from msgraph_lint.paths import relative
 from msgraph_lint.program.definitions import LambdaInfo, Module
 from msgraph_lint.program.project import Project
@@ -73,7 +72,7 @@ def check_project(
     *,
     pylint_comments: bool = True,
     is_given: Callable[[str], bool] | None = None,
-    jobs: int = 1,
+    jobs: int | None = None,
     progress: Progress = silent,
 ) -> Report:
     """Findings in the files ``paths`` of ``project``.
@@ -81,7 +80,9 @@ def check_project(
     ``pylint_comments``: whether pylint's own comments silence findings; pylint sees to that itself.
     ``is_given``: whether the findings in a file, by its absolute path, are told where they are, and not at
     the calls that lead there from other files; without it, those of the linted files are.
-    ``jobs``: how many processes may look at much code at the same time.
+    ``jobs``: how many processes may look at much code at the same time. What they tell is the same however
+    many they are; without it, all is looked at in this process, in which values that need each other may hang
+    on which of them was asked for first.
 
     Raises:
         Interrupted: the user stops it; what was found by then is in it.
@@ -128,7 +129,7 @@ def _check_project(
     settings: Settings,
     suppressions: Suppressions,
     is_given: Callable[[str], bool] | None = None,
-    jobs: int = 1,
+    jobs: int | None = None,
     progress: Progress = silent,
 ) -> Report:
     report = Report()
@@ -147,14 +148,14 @@ def _check_project(
     def source_of(path: str) -> Source:
         return project.load(path).source
 
-    def take(shares: Sequence[_Seen]) -> None:
+    def take(shares: Sequence[_Seen], is_stopped: bool) -> None:
         for seen in shares:
             _merge(found, seen.found)
             report.errors += seen.errors
             suppressions.used |= seen.used
             for path, asked in seen.asked.items():
                 report.asked.setdefault(path, set()).update(asked)
-        if any(seen.is_cut_short for seen in shares):
+        if is_stopped:
             raise Interrupted(_told(report, found.values(), settings))
 
     for target in settings.targets:
@@ -167,8 +168,7 @@ def _check_project(
         ways = ways_out(functions, is_given)
         is_last = target == settings.target
         look = _Look(graph_code, ways, wanted.keys(), settings, suppressions, found.keys(), progress, is_last)
-        shares = look.shares(functions)
-        take(share_out(look, [shares[first::jobs] for first in range(min(jobs, len(shares)))], source_of))
+        take(*look.at(functions, jobs, source_of))
         report.errors += [
             _internal("the analysis", module.source, node, error)
             for module, node, error in graph_code.failures
@@ -243,11 +243,33 @@ class _Look:
     is_last: bool
     """Whether nobody looks at the same functions again."""
 
-    def shares(self, functions: Iterable[GraphFunction]) -> list[list[_File]]:
+    def at(
+        self, functions: Iterable[GraphFunction], jobs: int | None, source_of: Callable[[str], Source]
+    ) -> tuple[list[_Seen], bool]:
+        """What is seen in ``functions``, and whether the user stopped it; much is shared out."""
+        shares = self._shares(functions, _SHARES if jobs is not None and hasattr(os, "fork") else ())
+        total = sum(map(len, shares))
+        if len(shares) == 1:
+            seen = self._look(shares[0], lambda done: self.progress("Checking", done, total))
+            return [seen], seen.is_cut_short
+        from msgraph_lint.parallel import Tally, share_out
+
+        tally = Tally(len(shares))
+
+        def look(share: tuple[int, list[_File]]) -> _Seen:
+            number, files = share
+            return self._look(files, lambda done: tally.put(number, done))
+
+        def waiting() -> None:
+            self.progress("Checking", tally.sum(), total)
+
+        shared, is_stopped = share_out(look, list(enumerate(shares)), jobs or 1, source_of, waiting)
+        return shared, is_stopped or any(seen.is_cut_short for seen in shared)
+
+    def _shares(self, functions: Iterable[GraphFunction], numbers: Sequence[int]) -> list[list[_File]]:
         """The files to look at, each with the functions that have to do with it, shared out.
 
-        They are shared out alike however many processes there are: values that need each other may hang on
-        which of them was asked for first.
+        They are shared out alike however many processes there are.
         """
         files: dict[str, list[GraphFunction]] = {}
         if self.active.looks_into_files:
@@ -257,7 +279,7 @@ class _Look:
                 files.setdefault(file, []).append(function)
         work = {file: _FILE + len(found) for file, found in files.items()}
         whole = sum(work.values())
-        parts = next((parts for parts in _SHARES if whole >= parts * _WORTH_A_SHARE), 1)
+        parts = next((parts for parts in numbers if whole >= parts * _WORTH_A_SHARE), 1)
         shares: list[list[_File]] = [[] for _ in range(parts)]
         sizes = [0] * parts
         for file in sorted(files, key=lambda file: (-work[file], file)):
@@ -277,17 +299,13 @@ class _Look:
         way = self.ways.get(function)
         return way.module.key if way is not None and way.module.key in self.wanted else None
 
-    def __call__(self, shares: Sequence[Sequence[_File]]) -> _Seen:
+    def _look(self, files: Sequence[_File], tell: Callable[[int], None]) -> _Seen:
         report = Report()
         seen = _Seen({}, report.errors, self.suppressions.used, {})
-        numbers = count(1)
-        total = sum(map(len, shares))
         try:
-            for share in shares:
-                for file, functions in share:
-                    self.progress("Checking", next(numbers), total)
-                    self._look_at_file(file, functions, seen, report)
-                self.graph_code.forget()
+            for done, (file, functions) in enumerate(files):
+                tell(done)
+                self._look_at_file(file, functions, seen, report)
         except KeyboardInterrupt:
             seen.is_cut_short = True
         return seen
@@ -295,6 +313,7 @@ class _Look:
     def _look_at_file(
         self, file: str, functions: Sequence[GraphFunction], seen: _Seen, report: Report
     ) -> None:
+        """Look at the functions that have to do with ``file``, and into the file itself."""
         module = self._modules.get(file)
         self._look_at(functions, seen, report)
         if self.active.looks_into_files and module is not None:
@@ -543,12 +562,18 @@ def _key(finding: Finding) -> _Key:
 
 def _active_rules(settings: Settings, target: Target) -> Dispatch:
     """The rules on graph code that have something to say on ``target``."""
-    codes, place = settings.codes, target.place
-    rules = [rule for code, rule in all_rules().items() if code in codes and not rule.is_about_comments]
+    codes = settings.codes
+    return _dispatch(tuple(entry for code, entry in registry().items() if code in codes), target.place)
+
+
+@lru_cache(maxsize=32)
+def _dispatch(entries: tuple[Registered, ...], place: tuple[str, str]) -> Dispatch:
+    """Those of the rules that speak at `Target.place`; kept: it takes as long as to check a small file."""
     return Dispatch(
-        registry()[rule.code]
-        for rule in rules
-        if not rule.default or rule.outcome_at(*place) is not Outcome.OK
+        entry
+        for entry in entries
+        if not (rule := entry.rule).is_about_comments
+        and (not rule.default or rule.outcome_at(*place) is not Outcome.OK)
     )
 
 

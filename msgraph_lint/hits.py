@@ -10,8 +10,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Finding, Fix
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.python_code.code import PythonCode
 from msgraph_lint.records import dataclass
 from msgraph_lint.rules import Rule

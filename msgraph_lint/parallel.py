@@ -5,9 +5,13 @@ from __future__ import annotations
 import io
 import os
 import pickle
+import signal
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, BinaryIO, TypeVar
+from mmap import mmap
+from select import select
+from struct import Struct
+from typing import Any, TypeVar
 
 from msgraph_lint.source import Source
 
@@ -15,6 +19,11 @@ _Share = TypeVar("_Share")
 _Result = TypeVar("_Result")
 SourceOf = Callable[[str], Source]
 """The file that has a path, as this process knows it."""
+_COUNT = Struct("=Q")
+_PAUSE = 0.1
+"""Seconds."""
+_PIECE = 1_000_000
+"""Bytes that are read at once."""
 
 
 def processors() -> int:
@@ -24,52 +33,101 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+class Tally:
+    """How much is done of each share, for the process that waits for all of them."""
+
+    def __init__(self, shares: int) -> None:
+        self._done = mmap(-1, shares * _COUNT.size)
+
+    def put(self, share: int, done: int) -> None:
+        """So much is done of ``share``, which one process works on."""
+        _COUNT.pack_into(self._done, share * _COUNT.size, done)
+
+    def sum(self) -> int:
+        """How much is done of all shares."""
+        return sum(done for (done,) in _COUNT.iter_unpack(self._done[:]))
+
+
 def share_out(
-    work: Callable[[_Share], _Result], shares: Sequence[_Share], source_of: SourceOf
-) -> list[_Result]:
-    """What ``work`` makes of each share, in order: of the first one here, of the others each in a process.
+    work: Callable[[_Share], _Result],
+    shares: Sequence[_Share],
+    jobs: int,
+    source_of: SourceOf,
+    waiting: Callable[[], None] = lambda: None,
+) -> tuple[list[_Result], bool]:
+    """What ``work`` makes of each share, in order, and whether the user stopped it before it was done.
 
-    What comes from a process names files, and gets those of this process. A share whose process dies is
-    worked on here.
+    Each is worked on in a process that starts with what is known here, so what is made of it is the same
+    however many, at most ``jobs``, run at a time. What comes from a process names files, and gets those of
+    this one. A share whose process dies is worked on here at the end. ``waiting`` is called again and again
+    meanwhile.
     """
-    running = [_begin(work, share) for share in shares[1:]]
+    results: dict[int, _Result] = {}
+    running: dict[int, _Process] = {}
+    todo = list(enumerate(shares))
+    died: list[int] = []
+    is_stopped = False
     try:
-        results = [work(share) for share in shares[:1]]
-        for share in shares[1:]:
-            process, stream = running[0]
-            with stream:
-                data = _read(stream)
-            _, status = os.waitpid(process, 0)
-            del running[0]  # from now on its number may be that of another one
-            results.append(_Unpickler(data, source_of).load() if status == 0 else work(share))
-        return results
+        while (todo and not is_stopped) or running:
+            try:
+                while todo and not is_stopped and len(running) < jobs:
+                    begun = _begin(work, *todo.pop(0))
+                    running[begun.reading] = begun
+                waiting()
+                for reading in select(list(running), (), (), _PAUSE)[0]:
+                    if data := os.read(reading, _PIECE):
+                        running[reading].said += data
+                        continue
+                    ended = running.pop(reading)
+                    if ended.succeeded():
+                        results[ended.share] = _Unpickler(bytes(ended.said), source_of).load()
+                    else:
+                        died.append(ended.share)
+            except KeyboardInterrupt:
+                is_stopped = True
+                for each in running.values():
+                    each.signal(signal.SIGINT)  # where the terminal did not tell it
     finally:
-        for process, stream in running:
-            stream.close()
-            with suppress(ProcessLookupError, ChildProcessError):
-                os.kill(process, 9)
-                os.waitpid(process, 0)
+        for each in running.values():
+            each.signal(signal.SIGKILL)
+            each.succeeded()
+    if not is_stopped:
+        results |= {share: work(shares[share]) for share in died}
+    return [results[share] for share in sorted(results)], is_stopped
 
 
-def _read(stream: BinaryIO) -> bytes:
-    """What a process says; when the user stops us, it is stopped as well, and says so soon."""
-    try:
-        return stream.read()
-    except KeyboardInterrupt:
-        return stream.read()
+class _Process:
+    """A process that works on a share."""
+
+    def __init__(self, share: int, number: int, reading: int) -> None:
+        self.share = share
+        self.reading = reading
+        self.said = bytearray()
+        self._number = number
+
+    def signal(self, number: int) -> None:
+        with suppress(ProcessLookupError):
+            os.kill(self._number, number)
+
+    def succeeded(self) -> bool:
+        """Wait for its end: its number may be that of another one from now on."""
+        os.close(self.reading)
+        return os.waitpid(self._number, 0)[1] == 0
 
 
-def _begin(work: Callable[[_Share], Any], share: _Share) -> tuple[int, BinaryIO]:
+def _begin(work: Callable[[_Share], Any], number: int, share: _Share) -> _Process:
     reading, writing = os.pipe()
     process = os.fork()
     if process:
         os.close(writing)
-        return process, open(reading, "rb")
+        return _Process(number, process, reading)
     status = 1
     try:
         os.close(reading)
         with open(writing, "wb") as stream:
-            _Pickler(stream, protocol=pickle.HIGHEST_PROTOCOL).dump(work(share))
+            done = work(share)
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # what was found by then is told
+            _Pickler(stream, protocol=pickle.HIGHEST_PROTOCOL).dump(done)
         status = 0
     finally:
         os._exit(status)  # nothing of this process is to be flushed or closed twice

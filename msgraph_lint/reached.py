@@ -6,8 +6,8 @@ import ast
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Finding
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.paths import relative
 from msgraph_lint.program.definitions import ClassInfo, Module
 from msgraph_lint.records import dataclass, replace

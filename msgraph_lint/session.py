@@ -19,6 +19,7 @@ from msgraph_lint.findings import Report
 from msgraph_lint.paths import relative
 from msgraph_lint.program.files import project_files, project_roots
 from msgraph_lint.program.kept_sources import KeptSources
+from msgraph_lint.program.stamps import stamp_of
 from msgraph_lint.records import dataclass, replace
 from msgraph_lint.source import Source, SourceError, read_bytes
 
@@ -83,14 +84,14 @@ class Session:
 
     def refresh(self) -> None:
         """Forget what was found, should a file have changed on disk since."""
-        if any(_stamp(path) != stamp for path, stamp in self._stamps.items()):
+        if any(stamp_of(path) != before for path, before in self._stamps.items()):
             self._projects.clear()
             self._reports.clear()
             self._stamps.clear()
             self._asked.clear()
 
     def _found(self, request: Request) -> dict[str, Report]:
-        request = replace(request, jobs=1, pylint_comments=self.pylint_comments, is_given=self.is_given)
+        request = replace(request, jobs=None, pylint_comments=self.pylint_comments, is_given=self.is_given)
         return reports_cached(request, self.cache_folder) if self.is_cached else check_each(request)
 
     def _files(self, key: str) -> Collection[str]:
@@ -100,7 +101,7 @@ class Session:
             files = {key, *project_files(project_roots([os.path.dirname(key)]))}
             known = dict.fromkeys(sorted(files, key=os.path.split))
             self._projects.append(known)
-            self._stamps |= {path: _stamp(path) for path in (*files, *map(os.path.dirname, files))}
+            self._stamps |= {path: stamp_of(path) for path in (*files, *map(os.path.dirname, files))}
         return known
 
     def _batch(self, key: str, settings: Settings, settings_of: SettingsOf) -> list[str]:
@@ -125,12 +126,3 @@ def _is_on_disk(path: str, data: bytes) -> bool:
         return read_bytes(path) == data
     except OSError:
         return False
-
-
-def _stamp(path: str) -> tuple[int, int] | None:
-    """By what a change of the file or folder shows; ``None`` when it is gone."""
-    try:
-        status = os.stat(path)
-    except OSError:
-        return None
-    return status.st_mtime_ns, status.st_size

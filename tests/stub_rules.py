@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from msgraph_lint import config, registry, rules
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Edit, Fix, Safety
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Fixer, Hit
 from msgraph_lint.registry import Check, Registered
 from msgraph_lint.rules import Rule

@@ -89,7 +89,7 @@ def test_what_is_known_stays_known(text: str, lint: Lint) -> None:
     lint("baseline", "create")
     Path("net.py").write_text(text, "utf-8")
     assert lint.found() == []
-    assert lint("baseline", "check") == (0, "", "")
+    assert lint("baseline", "check") == (0, f"{NAME}: 2 known findings, none to remove.\n", "")
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_what_is_fixed_can_go(lint: Lint) -> None:
     assert code == 1
     assert out.startswith("net.py: Net.construct: MSG101 `del y` is fixed\n")
     assert lint("baseline", "prune")[1] == f"Removed 1 known finding from {NAME}; 1 known finding left.\n"
-    assert lint("baseline", "check") == (0, "", "")
+    assert lint("baseline", "check") == (0, f"{NAME}: 1 known finding, none to remove.\n", "")
     Path("net.py").write_text(NET, "utf-8")
     assert lint.found() == [("net.py", 7)]
     Path("net.py").unlink()
@@ -139,7 +139,11 @@ def test_what_is_not_looked_for_is_not_fixed(lint: Lint) -> None:
     Path("other.py").write_text("")
     Path("broken.py").write_text("")
     for arguments in (["other.py"], ["--select", "MSG2"], ["--ignore", "MSG101"]):
-        assert lint("baseline", "check", *arguments) == (0, "", "")
+        assert lint("baseline", "check", *arguments) == (
+            0,
+            f"{NAME}: 2 known findings, none to remove.\n",
+            "",
+        )
     Path("net.py").write_text("def f(:\n")
     code, out, err = lint("baseline", "check")
     assert (code, out) == (2, "")

@@ -13,12 +13,12 @@ import pytest
 from stub_rules import add_rule, net, registered
 
 from msgraph_lint import events
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_text
 from msgraph_lint.events import KINDS, KINDS_IN_FILES
 from msgraph_lint.findings import Confidence
 from msgraph_lint.graph.code import GraphCode
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.project import Project
 from msgraph_lint.registry import registry

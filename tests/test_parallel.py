@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import time
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -54,14 +57,43 @@ def test_a_process_that_dies_leaves_its_work_to_the_first() -> None:
             os.kill(os.getpid(), 9)
         return share * 10
 
-    assert share_out(work, [1, 2, 3], Source.read) == [10, 20, 30]
+    assert share_out(work, [1, 2, 3], 2, Source.read) == ([10, 20, 30], False)
+
+
+def test_each_share_starts_with_what_was_known_before_all() -> None:
+    """What is found out for one does not change what is made of another, however many run at a time."""
+    known: list[int] = []
+
+    def work(share: int) -> list[int]:
+        known.append(share)
+        return list(known)
+
+    for jobs in (1, 2, 5):
+        assert share_out(work, [1, 2, 3], jobs, Source.read) == ([[1], [2], [3]], False)
+
+
+@pytest.mark.usefixtures("interruptible")
+def test_whoever_is_stopped_tells_what_was_made_by_then() -> None:
+    """Of the first two shares, each by itself; nobody began the third."""
+    calls = count()
+
+    def work(share: int) -> int:
+        with suppress(KeyboardInterrupt):
+            time.sleep(60)
+        return share
+
+    def waiting() -> None:
+        if next(calls) == 1:
+            raise KeyboardInterrupt
+
+    assert share_out(work, [1, 2, 3], 2, Source.read, waiting) == ([1, 2], True)
 
 
 def test_no_process_is_killed_that_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its number may be that of another one by then."""
     killed: list[int] = []
     monkeypatch.setattr(os, "kill", lambda process, _: killed.append(process))
-    assert share_out(lambda share: share, [1, 2, 3], Source.read) == [1, 2, 3]
+    assert share_out(lambda share: share, [1, 2, 3], 2, Source.read) == ([1, 2, 3], False)
     assert killed == []
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.code import GraphCode
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.program.project import Project
 from msgraph_lint.source import Source
 from msgraph_lint.targets import DEFAULT_TARGET

@@ -169,7 +169,7 @@ def test_doctor(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPa
     assert main(["doctor", "sub"]) in (0, 1)  # flake8 may have been there first
     out = capsys.readouterr().out
     assert re.search(r"^✓ settings +none: all is as by default$", out, re.MULTILINE)
-    assert re.search(r"^✓ files +1 Python files", out, re.MULTILINE)
+    assert re.search(r"^✓ files +1 Python file ", out, re.MULTILINE)
     assert re.search(r"^✓ language server +`msgraph-lint server`, on pygls 2", out, re.MULTILINE)
     write("sub/msgraph-lint.toml", "exclude = 1")
     assert main(["doctor", "sub"]) == 1

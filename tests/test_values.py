@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from msgraph_lint.compiler.scope import Scope
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_text
 from msgraph_lint.findings import Assumption, Confidence, Edit, Fix, Safety
 from msgraph_lint.graph.code import GraphCode
-from msgraph_lint.graph.scope import Scope
 from msgraph_lint.program.project import Project
 from msgraph_lint.registry import registry
 from msgraph_lint.source import Source

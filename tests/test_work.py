@@ -10,14 +10,17 @@ from pathlib import Path
 
 import pytest
 
+from msgraph_lint.analyses.aliases import sharing
+from msgraph_lint.analyses.containers import empty
+from msgraph_lint.analyses.control_flow import joins
 from msgraph_lint.compiler import walk as compiler_walk
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Places
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_paths, check_project
 from msgraph_lint.findings import Confidence
-from msgraph_lint.graph import changes, empty, generators, joins, sharing
+from msgraph_lint.graph import changes, generators
 from msgraph_lint.graph.code import GraphCode
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.program import bodies
 from msgraph_lint.program.definitions import Module
 from msgraph_lint.program.project import Project

@@ -19,6 +19,7 @@ from msgraph_lint.cache.store import FOLDER, Stamp, Store
 from msgraph_lint.config import Settings
 from msgraph_lint.findings import Report
 from msgraph_lint.program.files import project_files, project_roots
+from msgraph_lint.program.stamps import is_settled, stamp_of
 from msgraph_lint.progress import Progress, silent
 from msgraph_lint.records import dataclass, field, fields, replace
 from msgraph_lint.source import Source, read_bytes
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
 _Answer = TypeVar("_Answer")
 _BROKEN = (sqlite3.Error, LookupError, TypeError, ValueError)
 """What a file of the cache raises that is not one, or holds something else."""
-_SETTLED = 2_000_000_000
-"""Nanoseconds after which a change of a file surely shows in its time stamp."""
 
 
 @dataclass(frozen=True)
@@ -42,14 +41,15 @@ class Request:
 
     paths: Sequence[str]
     settings: Settings
-    jobs: int = 1
-    """0: as many as there are processors."""
+    jobs: int | None = None
+    """0: as many as there are processors; ``None``: this process alone."""
     progress: Progress = silent
     overlay: Mapping[str, Source] = field(default_factory=dict)
     """Path -> text that is not on disk; what is found with it is not kept, but what other files say is."""
     is_given: Callable[[str], bool] | None = None
     pylint_comments: bool = True
     read: Callable[[str], Source] = Source.read
+    """Reads a file that is not in ``overlay``; may raise :class:`SourceError`."""
 
     def gives(self, path: str) -> bool:
         """Whether findings in the file, by its absolute path, are told where they are."""
@@ -102,7 +102,7 @@ def check(project: Project, request: Request) -> Report:
         request.settings,
         pylint_comments=request.pylint_comments,
         is_given=request.gives,
-        jobs=request.jobs or processors(),
+        jobs=processors() if request.jobs == 0 else request.jobs,
         progress=request.progress,
     )
 
@@ -194,12 +194,11 @@ class _Run:
                 self.changed[path] = now
 
     def _stamp(self, path: str) -> Stamp:
-        try:
-            status = os.stat(path)
-        except OSError:
+        found = stamp_of(path)
+        if found is None:
             return _GONE
-        is_settled = status.st_mtime_ns < self.begun - _SETTLED
-        return Stamp(status.st_mtime_ns if is_settled else 0, status.st_size)
+        changed, size = found
+        return Stamp(changed if is_settled(changed, self.begun) else 0, size)
 
     def _valid(self, known: Mapping[str, tuple[int, str]]) -> set[str]:
         """The files whose ``known`` reports still hold."""

@@ -11,6 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgraph_lint.program.files import MOST_FILES
 from msgraph_lint.records import dataclass
 
 if TYPE_CHECKING:
@@ -28,8 +29,6 @@ _MOST_KEYS = 16
 """Settings and selections of files whose reports are kept, the latest."""
 _MOST_VERSIONS = 3
 """Stores of one project that are kept, the latest: what another version of the linter left is old soon."""
-_MOST_FILES = 5_000
-"""Files whose imports are kept by a process that looks again and again."""
 _TABLES = """
 CREATE TABLE files (path TEXT PRIMARY KEY, mtime INTEGER, size INTEGER, digest BLOB, changed INTEGER,
                     imports TEXT, statements TEXT, essence BLOB) WITHOUT ROWID;
@@ -292,7 +291,7 @@ def _connected(path: Path, *, is_new: bool) -> sqlite3.Connection:
     return connection
 
 
-@lru_cache(_MOST_FILES)
+@lru_cache(MOST_FILES)
 def _imports(text: str) -> tuple[Import, ...]:
     from msgraph_lint.program.imports import Import
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.empty import use_of_empty
-from msgraph_lint.graph.functions import Call, GraphFunction
-from msgraph_lint.graph.sharing import (
+from msgraph_lint.analyses.aliases.sharing import (
     Change,
     changes_argument,
     passed,
     read_after,
     reading_caller,
 )
+from msgraph_lint.analyses.containers.empty import use_of_empty
+from msgraph_lint.compiler.functions import Call, GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 

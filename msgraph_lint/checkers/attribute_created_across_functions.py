@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.graph.functions import AttributeWrite, GraphFunction
+from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
 from msgraph_lint.graph.state import Assignment, assignment, is_missed, other_reader
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.identity import IN_PLACE
-from msgraph_lint.graph.ranks import outgrows
+from msgraph_lint.analyses.aliases.identity import IN_PLACE
+from msgraph_lint.analyses.tensors.ranks import outgrows
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.values.value import Kind

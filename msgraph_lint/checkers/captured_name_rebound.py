@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.bindings import free_names
-from msgraph_lint.graph.calls import is_builtin
+from msgraph_lint.compiler.bindings import free_names
+from msgraph_lint.compiler.calls import is_builtin
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.created import is_long
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.records import dataclass, field
 from msgraph_lint.rules import Rule

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import is_cell_list
-from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.compiler.calls import is_cell_list
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.values.value import NUMBERS, Kind

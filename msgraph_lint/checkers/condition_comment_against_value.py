@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.conditions import deciding_comment
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.truth import truth
-from msgraph_lint.graph.unbound import short
+from msgraph_lint.analyses.control_flow.unbound import short
+from msgraph_lint.compiler.conditions import deciding_comment
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.truth import truth
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import method_of
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.lists import is_constant_list, surely_runs, takes_position
+from msgraph_lint.analyses.containers.lists import is_constant_list, surely_runs, takes_position
+from msgraph_lint.compiler.calls import method_of
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.joins import dicts_joined
-from msgraph_lint.graph.unbound import short
+from msgraph_lint.analyses.control_flow.joins import dicts_joined
+from msgraph_lint.analyses.control_flow.unbound import short
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 

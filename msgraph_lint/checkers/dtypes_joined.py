@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.joins import Meeting
-from msgraph_lint.graph.unbound import named, short
+from msgraph_lint.analyses.control_flow.joins import Meeting
+from msgraph_lint.analyses.control_flow.unbound import named, short
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 

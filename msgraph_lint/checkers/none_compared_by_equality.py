@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.compared import none_comparison
-from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.analyses.control_flow.compared import none_comparison
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import attribute_of

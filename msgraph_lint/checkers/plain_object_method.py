@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import gets_tensor
-from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.compiler.calls import gets_tensor
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.made_tensors import Use, use_of
 from msgraph_lint.graph.plain import is_plain_object
 from msgraph_lint.hits import Hit

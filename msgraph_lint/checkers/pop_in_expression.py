@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import method_of
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.lists import PopPlace, is_list_pop, pop_place
-from msgraph_lint.graph.popped import is_popped_pair_used
+from msgraph_lint.analyses.containers.lists import PopPlace, is_list_pop, pop_place
+from msgraph_lint.analyses.containers.popped import is_popped_pair_used
+from msgraph_lint.compiler.calls import method_of
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.graph.frozen import Use, use_of_draw
-from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.analyses.python.frozen import Use, use_of_draw
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.generators import Draw
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule

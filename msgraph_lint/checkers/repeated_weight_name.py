@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgraph_lint.analyses.cells.weights import clashes, is_repeated
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.fixers.shared.hoisting import advice
 from msgraph_lint.graph.created import Created
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.instantiated import repetition
-from msgraph_lint.graph.weights import clashes, is_repeated
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 

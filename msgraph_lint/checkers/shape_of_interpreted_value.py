@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.truth import truth
 from msgraph_lint.graph.interpreted import refuses
-from msgraph_lint.graph.truth import truth
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import users
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.strings import QUESTIONS, is_method_of_string
+from msgraph_lint.analyses.python.strings import QUESTIONS, is_method_of_string
+from msgraph_lint.compiler.calls import users
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import beforehand

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.objects import Owner, owner
-from msgraph_lint.graph.scope import LAYER_PARAMETERS
+from msgraph_lint.analyses.cells.objects import Owner, owner
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.scope import LAYER_PARAMETERS
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External
 from msgraph_lint.rules import Rule

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.calls import OUTSIDE_GRAPH, is_variable_tensor
-from msgraph_lint.graph.contiguous import decided_by
-from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.analyses.control_flow.contiguous import decided_by
+from msgraph_lint.compiler.calls import OUTSIDE_GRAPH, is_variable_tensor
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 

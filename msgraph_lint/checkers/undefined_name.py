@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.undefined import undefined_names
+from msgraph_lint.analyses.control_flow.undefined import undefined_names
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import CodeHit
 from msgraph_lint.python_code.code import PythonCode
 from msgraph_lint.python_code.tensors import TensorUse

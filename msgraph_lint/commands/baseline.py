@@ -36,6 +36,7 @@ class _Kept:
 
 def run(options: argparse.Namespace) -> int:
     from msgraph_lint.config import ConfigError
+    from msgraph_lint.paths import relative
 
     work = check.begun(options)
     kept: dict[Path, _Kept] = {}
@@ -62,7 +63,12 @@ def run(options: argparse.Namespace) -> int:
             return fail(f"{each.file}: cannot be written: {error.strerror or error}")
     if work.errors:
         return FAILED
-    return FINDINGS if options.action == "check" and any(each.fixed for each in kept.values()) else CLEAN
+    if options.action != "check":
+        return CLEAN
+    for each in kept.values():
+        if not each.fixed:
+            print(f"{relative(each.file)}: {_findings(each.baseline.entries)}, none to remove.")
+    return FINDINGS if any(each.fixed for each in kept.values()) else CLEAN
 
 
 def _kept(known: dict[Path, _Kept], settings: Settings, *, is_new: bool) -> _Kept:

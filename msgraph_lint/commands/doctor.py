@@ -73,7 +73,9 @@ def _project(folder: Path) -> Iterator[_Line]:
     yield _Line("target", ", ".join(map(str, settings.targets)))
     files = find_files([str(folder)], configuration)
     none = "nothing to check: look at `exclude` and .gitignore" if not files.settings else ""
-    yield _Line("files", f"{len(files.settings)} Python files (`msgraph-lint --show-files` lists them)", none)
+    count = len(files.settings)
+    found = "1 Python file" if count == 1 else f"{count} Python files"
+    yield _Line("files", f"{found} (`msgraph-lint --show-files` lists them)", none)
     yield _cache(settings)
 
 

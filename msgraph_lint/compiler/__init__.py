@@ -1,1 +1,1 @@
-"""What happens when a function is compiled: the walk along its statements, and the values that it meets."""
+"""One function as it is compiled: the walk along its statements, its names, values, conditions and calls."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.analyses.tensors.dtypes import dtype_of
+from msgraph_lint.compiler.calls import called_name
 from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.edits import operand, replace
-from msgraph_lint.graph.calls import called_name
-from msgraph_lint.graph.dtypes import dtype_of
 from msgraph_lint.hits import Hit
 
 _REASON = "PyNative raises here for Tensors of more than one dimension, and no more after the fix"

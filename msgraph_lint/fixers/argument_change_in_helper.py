@@ -10,12 +10,12 @@ import ast
 import re
 from collections.abc import Iterator, Sequence
 
+from msgraph_lint.analyses.aliases.sharing import changes, changes_argument, nested_changes, reading_caller
+from msgraph_lint.compiler import passing
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.fixers.shared.attribute_family import Family
 from msgraph_lint.fixers.shared.edits import append_to, has_comment, replace, written
-from msgraph_lint.graph import passing
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.sharing import changes, changes_argument, nested_changes, reading_caller
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.syntax import attribute_of, ends

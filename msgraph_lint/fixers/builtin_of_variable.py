@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Claim, Edit, Fix, Safety
 from msgraph_lint.fixers.shared.edits import free_name, insert_before, is_elif, replace, starts_line
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.values.value import TENSORS
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.analyses.containers.lists import is_local_of_kind
+from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.findings import Fix
 from msgraph_lint.fixers.shared.default_items import set_before
-from msgraph_lint.graph.calls import method_of
-from msgraph_lint.graph.lists import is_local_of_kind
 from msgraph_lint.hits import Hit
 from msgraph_lint.values.value import Kind
 

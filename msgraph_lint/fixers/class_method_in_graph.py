@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.fixers.shared.edits import has_comment, replace
 from msgraph_lint.fixers.shared.hoisting import classes_of
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.values.value import Kind, Value

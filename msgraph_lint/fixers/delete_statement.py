@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from bisect import bisect, bisect_left
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.fixers.shared.edits import block_of, free_name, operand, remove_statement, replace, written
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import walk
 from msgraph_lint.values.value import Kind, Value

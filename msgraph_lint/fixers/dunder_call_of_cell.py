@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.edits import operand, replace
-from msgraph_lint.graph.calls import method_of
 from msgraph_lint.hits import Hit
 
 

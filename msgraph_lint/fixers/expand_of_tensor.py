@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.sizes import called, in_tuple
-from msgraph_lint.graph.calls import method_of
 from msgraph_lint.hits import Hit
 
 _REASON = "PyNative raises TypeError here before 2.7.2, and no more after the fix"

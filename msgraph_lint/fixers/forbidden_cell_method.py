@@ -6,11 +6,11 @@ import ast
 from collections.abc import Iterator
 from keyword import iskeyword
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.fixers.shared.edits import replace, written
 from msgraph_lint.fixers.shared.hoisting import family_of
 from msgraph_lint.fixers.shared.spelling import Speller
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.syntax import attribute_of

@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Sequence
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.fixers.shared.edits import (
     block_of,
@@ -16,7 +17,6 @@ from msgraph_lint.fixers.shared.edits import (
     starts_line,
     written,
 )
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.source import Source

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.analyses.control_flow.operands import decided_by, is_plain, is_variable_tensor
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.edits import replace, written
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.operands import decided_by, is_plain, is_variable_tensor
 from msgraph_lint.hits import Hit
 
 _HARMLESS = (ast.Name, ast.Constant, ast.Attribute, ast.expr_context, ast.unaryop, ast.cmpop)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.edits import replace
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 
 _REASON = "a caller that passes None still passes None, and a caller that asks for None finds 0"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.analyses.tensors.dtypes import INTEGERS, dtype_of
 from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.edits import replace
-from msgraph_lint.graph.dtypes import INTEGERS, dtype_of
 from msgraph_lint.hits import Hit
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from msgraph_lint.analyses.cells.weights import clashes
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Fix
 from msgraph_lint.fixers.shared.hoisting import OWNED_WEIGHTS, hoist_all
 from msgraph_lint.graph.created import Created, created_in
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.weights import clashes
 from msgraph_lint.hits import Hit
 
 

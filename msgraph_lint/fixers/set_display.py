@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 import re
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Edit, Fix, Safety
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External
 from msgraph_lint.values.value import NUMBERS, Kind

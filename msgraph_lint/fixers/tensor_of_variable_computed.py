@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.edits import operand, replace, written
 from msgraph_lint.fixers.shared.spelling import Speller
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.values.value import TENSORS
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.findings import Fix
 from msgraph_lint.fixers.shared.listed import as_numbers, taken_for
-from msgraph_lint.graph.calls import method_of
 from msgraph_lint.hits import Hit
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.fixers.shared.edits import has_comment, operand, replace, written
 from msgraph_lint.fixers.shared.spelling import Speller
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import CodeHit
 from msgraph_lint.python_code.tensors import TensorUse
 

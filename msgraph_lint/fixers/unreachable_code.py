@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 import re
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.fixers.shared.edits import block_of, has_comment, starts_line
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import bindings, bound_name, walk
 from msgraph_lint.source import Source

@@ -6,11 +6,11 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 
+from msgraph_lint.analyses.python.gradients import NO_GRAD
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.fixers.shared.edits import dedent, indent_of, starts_line
 from msgraph_lint.fixers.shared.spelling import Speller
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.gradients import NO_GRAD
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import walk

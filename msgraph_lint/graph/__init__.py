@@ -1,1 +1,1 @@
-"""What the graph compiler sees: project, graph code, bindings, values."""
+"""The graph code of a project: which functions are compiled, from where, and what comes into them."""

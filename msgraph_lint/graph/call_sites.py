@@ -8,9 +8,9 @@ from functools import cached_property
 from operator import itemgetter
 from typing import TYPE_CHECKING, Union
 
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.scope import Scope, module_scope
 from msgraph_lint.graph.changes import Changes, Part, bodies
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.scope import Scope, module_scope
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
 from msgraph_lint.program.syntax import walk
 from msgraph_lint.records import dataclass

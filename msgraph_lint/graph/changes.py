@@ -13,8 +13,8 @@ from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, Union
 
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.scope import Scope, module_scope
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.scope import Scope, module_scope
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
 from msgraph_lint.program.syntax import MUTATORS, SCOPES, attribute_of, by_type, walk, without_items
 from msgraph_lint.program.unread import Outline

@@ -12,8 +12,8 @@ import ast
 import enum
 from collections.abc import Iterator
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Given, Merged, Updated
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.values.value import NUMBERS, Kind, Value
 

@@ -8,19 +8,18 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Union
 
+from msgraph_lint.compiler.callables import JIT, captures_otherwise
+from msgraph_lint.compiler.functions import Call, GraphFunction
+from msgraph_lint.compiler.scope import Scope, module_scope
 from msgraph_lint.findings import Assumption, Confidence
 from msgraph_lint.graph.call_sites import CallSite, CallSites
-from msgraph_lint.graph.callables import JIT, captures_otherwise
 from msgraph_lint.graph.creations import passed_functions
 from msgraph_lint.graph.entries import entries, functions_in
-from msgraph_lint.graph.functions import Call, GraphFunction
 from msgraph_lint.graph.interpreted import made_at
-from msgraph_lint.graph.scope import Scope, module_scope
 from msgraph_lint.graph.uses import is_result_used_otherwise, is_used_otherwise
 from msgraph_lint.graph.ways import Ways
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
-from msgraph_lint.program.found import forget
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.targets import Target
@@ -181,16 +180,6 @@ class GraphCode:
             calls = function.calls
             made._functions[key].calls = [Call(alike[c.caller], c.node, c.is_sure) for c in calls]
         return made
-
-    def forget(self) -> None:
-        """Keep no value, whatever was taken for granted: as if nobody had asked before."""
-        for code in (self, *self._assuming.values()):
-            code._readers.clear()
-            for function in code.found:
-                function.release()
-            forget(code, GraphCode)
-        for scope in self.project.program.scopes.values():
-            scope.release()
 
     def release(self, function: GraphFunction) -> None:
         """Keep nothing of what it took to look at ``function``, whatever was taken for granted."""

@@ -6,8 +6,8 @@ import ast
 from collections.abc import Iterator
 from functools import cached_property
 
-from msgraph_lint.graph import passing
-from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.compiler import passing
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.syntax import attribute_of

@@ -6,9 +6,9 @@ import ast
 from collections.abc import Iterator
 from functools import cached_property
 
-from msgraph_lint.graph.attributes import AttributeBinding
-from msgraph_lint.graph.passing import passed
-from msgraph_lint.graph.scope import module_scope
+from msgraph_lint.compiler.attributes import AttributeBinding
+from msgraph_lint.compiler.passing import passed
+from msgraph_lint.compiler.scope import module_scope
 from msgraph_lint.program.definitions import ClassInfo, Module
 from msgraph_lint.program.project import Project
 from msgraph_lint.values.value import Value

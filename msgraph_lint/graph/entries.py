@@ -6,9 +6,9 @@ import ast
 import re
 from collections.abc import Collection, Iterable, Iterator
 
+from msgraph_lint.compiler.callables import JIT, TAKERS, captures_otherwise
+from msgraph_lint.compiler.scope import Scope, attributes_of, module_scope
 from msgraph_lint.findings import Assumption
-from msgraph_lint.graph.callables import JIT, TAKERS, captures_otherwise
-from msgraph_lint.graph.scope import Scope, attributes_of, module_scope
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, LambdaInfo, Module
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import walk

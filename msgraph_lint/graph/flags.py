@@ -15,18 +15,18 @@ import enum
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from msgraph_lint.graph.attributes import AttributeBinding
+from msgraph_lint.compiler.attributes import AttributeBinding
+from msgraph_lint.compiler.scope import attributes_of, scope_of
+from msgraph_lint.compiler.truth import Values, truth
 from msgraph_lint.graph.instantiated import Construction, Instantiated
-from msgraph_lint.graph.scope import attributes_of, scope_of
-from msgraph_lint.graph.truth import Values, truth
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of, ends
 from msgraph_lint.records import dataclass, field
 from msgraph_lint.values.value import MISSING, UNKNOWN, Kind, Value, join, literal
 
 if TYPE_CHECKING:
-    from msgraph_lint.graph.functions import GraphFunction
-    from msgraph_lint.graph.scope import Scope
+    from msgraph_lint.compiler.functions import GraphFunction
+    from msgraph_lint.compiler.scope import Scope
     from msgraph_lint.program.project import Project
 
 BY_DEFAULT_OFF = "a flag keeps the compiler from it by default, and nothing in the project sets the flag"

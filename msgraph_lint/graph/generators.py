@@ -5,11 +5,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 
-from msgraph_lint.graph import passing
+from msgraph_lint.compiler import passing
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.scope import scope_of
 from msgraph_lint.graph.creations import creations
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.plain import made_by
-from msgraph_lint.graph.scope import scope_of
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.records import dataclass

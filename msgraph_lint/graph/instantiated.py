@@ -20,7 +20,7 @@ from msgraph_lint.program.syntax import FUNCTIONS, SCOPES, children
 from msgraph_lint.records import dataclass, field
 
 if TYPE_CHECKING:
-    from msgraph_lint.graph.functions import GraphFunction
+    from msgraph_lint.compiler.functions import GraphFunction
     from msgraph_lint.program.definitions import Module
     from msgraph_lint.program.project import Project
 

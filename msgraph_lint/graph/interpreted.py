@@ -13,10 +13,10 @@ import ast
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from msgraph_lint.compiler.calls import gets_tensor, holds_tensor, is_builtin, is_variable_tensor
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Chosen, Definition, Kept, Merged
-from msgraph_lint.graph.calls import gets_tensor, holds_tensor, is_builtin, is_variable_tensor
 from msgraph_lint.graph.created import external_name
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.made_tensors import variation_of
 from msgraph_lint.graph.plain import plain_object
 from msgraph_lint.graph.state import is_plain

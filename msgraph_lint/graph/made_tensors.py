@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 import enum
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.created import variation
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.generators import draws
 from msgraph_lint.program.definitions import External
 from msgraph_lint.values.value import Kind

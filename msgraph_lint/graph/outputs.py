@@ -6,8 +6,8 @@ import ast
 from collections.abc import Callable, Iterator, Sequence
 from typing import Union
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.call_sites import CallSites
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.graph.instantiated import Instantiated
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.values.value import Kind

@@ -10,12 +10,12 @@ import ast
 import enum
 from collections.abc import Iterator
 
+from msgraph_lint.compiler.attributes import AttributeBinding
+from msgraph_lint.compiler.conditions import Fold, Known, fold
+from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
 from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Given, Merged, Updated
-from msgraph_lint.graph.attributes import AttributeBinding
-from msgraph_lint.graph.conditions import Fold, Known, fold
-from msgraph_lint.graph.functions import AttributeWrite, GraphFunction
+from msgraph_lint.compiler.scope import Scope, evaluated
 from msgraph_lint.graph.instantiated import repetition
-from msgraph_lint.graph.scope import Scope, evaluated
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import Kind, Value, join

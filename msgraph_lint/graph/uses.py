@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned, Given
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.targets import LATEST_VERSION

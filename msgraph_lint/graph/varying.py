@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph import passing
+from msgraph_lint.compiler import passing
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.chosen_numbers import ChosenBy, chosen_number, known_at_run_time
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.mindspore_facts.interface import interface
 from msgraph_lint.program.definitions import External

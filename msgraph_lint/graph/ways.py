@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgraph_lint.graph.functions import Call, GraphFunction
+from msgraph_lint.compiler.functions import Call, GraphFunction
 
 
 class Ways:

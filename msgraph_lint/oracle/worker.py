@@ -34,6 +34,7 @@ import functools
 import gc
 import importlib
 import importlib.util
+import inspect
 import json
 import os
 import platform
@@ -422,6 +423,7 @@ def _hello() -> dict[str, str]:
         with contextlib.suppress(ImportError):
             importlib.import_module(name)
     _assigned_by_cells()
+    inspect.getsource(_hello)  # compiles the regular expressions with which the compiler reads sources
     return {
         "mindspore": mindspore.__version__,
         "python": platform.python_version(),

@@ -10,7 +10,7 @@ from msgraph_lint.records import dataclass, field
 
 _PROJECT_MARKERS = ("pyproject.toml", "setup.py", "setup.cfg", ".git")
 _LIBRARY_FOLDERS = {"site-packages", "dist-packages"}
-_MOST_FILES = 5_000
+MOST_FILES = 5_000
 """How many files of a project are looked at; beyond that it is a folder of projects."""
 
 
@@ -37,8 +37,8 @@ def project_files(roots: Iterable[str]) -> list[str]:
             if folder != root and is_environment(entry.name for entry in entries):
                 continue
             found += [entry.path for entry in entries if entry.name.endswith(".py")]
-            if len(found) > _MOST_FILES:
-                return found[:_MOST_FILES]
+            if len(found) > MOST_FILES:
+                return found[:MOST_FILES]
             if whole:
                 todo += [
                     entry.path

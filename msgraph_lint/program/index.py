@@ -40,7 +40,7 @@ class Index:
         self.new_imports: list[str] = []
         """The files on disk of which the imports were not known before."""
         self.new_summaries: list[str] = []
-        """The same for the summaries."""
+        """The files on disk of which the summary was made anew."""
         self.text_of = text_of
         self._known_statements = known_statements
         self._module_names: dict[str, list[tuple[str, str]]] = {}

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import time
 
+from msgraph_lint.program.stamps import is_settled, stamp_of
 from msgraph_lint.records import dataclass
 from msgraph_lint.source import Source
 
 _MOST = 4_000_000
 """Characters of the files that are kept: their syntax trees take some 25 bytes for each."""
-_SETTLED = 2_000_000_000
-"""Nanoseconds after which a change of a file surely shows in its time stamp."""
-_Stamp = tuple[int, int]
 
 
 @dataclass(frozen=True)
 class _Kept:
-    stamp: _Stamp
+    stamp: tuple[int, int]
     source: Source
     round: int
     """The look that read it last."""
@@ -42,12 +39,12 @@ class KeptSources:
         Raises:
             SourceError: it cannot be read or decoded.
         """
-        stamp, known = _stamp(path), self._kept.pop(path, None)
+        now, known = stamp_of(path), self._kept.pop(path, None)
         if known is not None:
             self._size -= len(known.source.text)
-        source = known.source if known is not None and known.stamp == stamp else Source.read(path)
-        if stamp is not None and self._has_room(len(source.text)):
-            self._kept[path] = _Kept(stamp, source, self._round)
+        source = known.source if known is not None and known.stamp == now else Source.read(path)
+        if now and is_settled(now[0], time.time_ns()) and self._has_room(len(source.text)):
+            self._kept[path] = _Kept(now, source, self._round)
             self._size += len(source.text)
         return source
 
@@ -58,13 +55,3 @@ class KeptSources:
                 return False
             self._size -= len(self._kept.pop(path).source.text)
         return True
-
-
-def _stamp(path: str) -> _Stamp | None:
-    """By what a change of the file shows; ``None`` where it may not show, or the file cannot be read."""
-    try:
-        status = os.stat(path)
-    except OSError:
-        return None
-    is_settled = status.st_mtime_ns < time.time_ns() - _SETTLED
-    return (status.st_mtime_ns, status.st_size) if is_settled else None

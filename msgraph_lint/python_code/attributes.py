@@ -6,8 +6,8 @@ import ast
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from msgraph_lint.compiler.truth import truth
 from msgraph_lint.graph.flags import Flags
-from msgraph_lint.graph.truth import truth
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.names import is_cell_name

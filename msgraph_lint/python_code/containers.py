@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.graph.attributes import AttributeBinding, SelfAttributes
-from msgraph_lint.graph.scope import Scope, scope_of
-from msgraph_lint.graph.weights import weights_of
+from msgraph_lint.analyses.cells.weights import weights_of
+from msgraph_lint.compiler.attributes import AttributeBinding, SelfAttributes
+from msgraph_lint.compiler.scope import Scope, scope_of
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.program.syntax import attribute_of

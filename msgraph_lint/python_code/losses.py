@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 
-from msgraph_lint.graph.scope import Scope
+from msgraph_lint.compiler.scope import Scope
 from msgraph_lint.program.definitions import External, FunctionInfo, Module, script_of
 from msgraph_lint.program.syntax import Binding, attribute_of
 

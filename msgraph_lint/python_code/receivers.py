@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 
-from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.python_code.code import Asked, PythonCode
 from msgraph_lint.records import dataclass
 from msgraph_lint.values.value import Value

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.mindspore_facts.interface import interface, versions_with_attribute
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.texts import TENSOR_PATCHED

@@ -7,7 +7,7 @@ import functools
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from msgraph_lint.graph.functions import GraphFunction
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.mindspore_facts import Param, params_of
 from msgraph_lint.mindspore_facts.interface import Interface, interface
 from msgraph_lint.program.definitions import ClassInfo, External, Module

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import inf
 
+from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
 from msgraph_lint.fixers.shared.attribute_reads import AttributeReads, Seen, called_method
-from msgraph_lint.graph.functions import AttributeWrite, GraphFunction
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
 from msgraph_lint.program.syntax import attribute_of, end_of, place_of
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Edit
 from msgraph_lint.fixers.shared.edits import has_comment, indent_of, is_private, starts_line, step_of, written
-from msgraph_lint.graph.functions import GraphFunction
 
 
 def as_loops(function: GraphFunction, node: ast.ListComp | ast.DictComp) -> Edit | None:

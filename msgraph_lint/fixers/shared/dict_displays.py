@@ -6,9 +6,9 @@ import ast
 from collections.abc import Callable
 from functools import partial
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Edit
 from msgraph_lint.fixers.shared.edits import indent_of, is_private, replace, starts_line, written
-from msgraph_lint.graph.functions import GraphFunction
 
 _KEYS = (ast.Constant, ast.Name)
 

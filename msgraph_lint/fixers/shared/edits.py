@@ -10,8 +10,8 @@ import ast
 import re
 import tokenize
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Edit
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.source import Source, Span
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.analyses.tensors.dtypes import INTEGERS, dtype_of
+from msgraph_lint.compiler.calls import is_variable_tensor
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.edits import replace, written
 from msgraph_lint.fixers.shared.spelling import Speller
-from msgraph_lint.graph.calls import is_variable_tensor
-from msgraph_lint.graph.dtypes import INTEGERS, dtype_of
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External
 from msgraph_lint.values.value import NUMBERS

@@ -8,11 +8,11 @@ import re
 from collections.abc import Iterator
 from keyword import iskeyword
 
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.scope import LAYER_PARAMETERS, attributes_of
 from msgraph_lint.findings import Claim, Fix, Safety
 from msgraph_lint.fixers.shared.edits import add_to_init, free_name, replace, written
 from msgraph_lint.graph.created import Created, created_in
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.scope import LAYER_PARAMETERS, attributes_of
 from msgraph_lint.hits import Fixer, Hit
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External, Module

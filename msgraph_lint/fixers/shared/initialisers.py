@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.analyses.control_flow.unbound import always_bound, initialiser, short
+from msgraph_lint.compiler.bindings import Flow, UnboundRead
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.edits import insert_before
-from msgraph_lint.graph.bindings import Flow, UnboundRead
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.unbound import always_bound, initialiser, short
 from msgraph_lint.hits import Hit
 
 

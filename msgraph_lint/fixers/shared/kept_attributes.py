@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.fixers.shared.attribute_family import Family, Method, attributes_in, exits_before
 from msgraph_lint.fixers.shared.attribute_reads import Seen, called_method
-from msgraph_lint.graph.functions import GraphFunction
 from msgraph_lint.program.syntax import attribute_of
 
 _WITHOUT_VALUES = {

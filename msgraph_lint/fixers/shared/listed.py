@@ -5,6 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.analyses.tensors.dtypes import INTEGERS, dtype_of
+from msgraph_lint.analyses.tensors.ranks import number_of_dimensions
+from msgraph_lint.compiler import passing
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.fixers.shared.edits import (
     free_name,
@@ -15,10 +19,6 @@ from msgraph_lint.fixers.shared.edits import (
     starts_line,
     step_of,
 )
-from msgraph_lint.graph import passing
-from msgraph_lint.graph.dtypes import INTEGERS, dtype_of
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.ranks import number_of_dimensions
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import FunctionInfo
 

@@ -10,13 +10,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 
+from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
+from msgraph_lint.compiler.scope import evaluated
 from msgraph_lint.findings import Claim, Edit, Fix, Safety
 from msgraph_lint.fixers.shared.attribute_family import Family, Method
 from msgraph_lint.fixers.shared.attribute_reads import Seen, called_method
 from msgraph_lint.fixers.shared.edits import append_to, free_name, insert_before, remove_statement, replace
 from msgraph_lint.fixers.shared.kept_attributes import is_only_kept
-from msgraph_lint.graph.functions import AttributeWrite, GraphFunction
-from msgraph_lint.graph.scope import evaluated
 from msgraph_lint.program.syntax import attribute_of, place_of
 from msgraph_lint.source import Source
 from msgraph_lint.values.value import Kind

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.analyses.containers.kept_cells import kept_cells
+from msgraph_lint.compiler.attributes import AttributeBinding
+from msgraph_lint.compiler.scope import scope_of
 from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.edits import wrap
 from msgraph_lint.fixers.shared.spelling import Speller
-from msgraph_lint.graph.attributes import AttributeBinding
-from msgraph_lint.graph.kept_cells import kept_cells
-from msgraph_lint.graph.scope import scope_of
 from msgraph_lint.hits import Hit
 from msgraph_lint.values.value import Kind
 

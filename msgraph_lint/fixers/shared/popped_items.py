@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.analyses.aliases.sharing import Change, read_after
+from msgraph_lint.compiler.calls import method_of
+from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Claim, Edit, Fix, Safety
 from msgraph_lint.fixers.shared.edits import (
     free_name,
@@ -14,9 +17,6 @@ from msgraph_lint.fixers.shared.edits import (
     step_of,
     written,
 )
-from msgraph_lint.graph.calls import method_of
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.sharing import Change, read_after
 from msgraph_lint.hits import Hit
 from msgraph_lint.source import Source
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.findings import Edit
-from msgraph_lint.graph.calls import method_of
 from msgraph_lint.source import Source
 
 

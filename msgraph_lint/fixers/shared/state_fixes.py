@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.compiler.attributes import AttributeBinding
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.scope import Scope, evaluated, scope_of
 from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.fixers.shared.edits import remove_statement, replace
 from msgraph_lint.fixers.shared.local_attributes import as_local
 from msgraph_lint.fixers.shared.spelling import Speller
-from msgraph_lint.graph.attributes import AttributeBinding
-from msgraph_lint.graph.functions import GraphFunction
-from msgraph_lint.graph.scope import Scope, evaluated, scope_of
 from msgraph_lint.graph.state import outside_bindings
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import attribute_of

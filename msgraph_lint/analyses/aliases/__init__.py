@@ -1,0 +1,1 @@
+"""Who has the same object: what changes in place, and who sees that."""

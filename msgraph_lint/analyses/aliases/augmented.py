@@ -1,0 +1,131 @@
+"""What ``x += …`` does to a Tensor in the graph, from MindSpore 2.8 on: it changes, and keeps its dtype."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.analyses.aliases.identity import (
+    IN_PLACE,
+    Identity,
+    Origin,
+    changed_by,
+    held_by,
+    identities,
+    names_of,
+)
+from msgraph_lint.analyses.aliases.sharing import SOME_ITEM, Change, reading_caller, reads_after
+from msgraph_lint.analyses.tensors.dtypes import (
+    FLOATS,
+    INTEGERS,
+    dtype_of,
+    dtype_of_parameter,
+    operand_dtype,
+    promoted,
+)
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Given, Merged, Updated
+from msgraph_lint.records import dataclass
+
+_HALVES = {"float16", "bfloat16"}
+_MOST_STEPS = 20
+
+
+@dataclass(frozen=True)
+class Holder:
+    """Who else has a Tensor that changes."""
+
+    name: str
+    is_sure: bool
+
+
+def holders(function: GraphFunction, node: ast.AugAssign) -> Iterator[Holder]:
+    """Who else has what ``node`` changes, those that some call surely finds first."""
+    found = [holder for each in changed_by(function, node) for holder in _holders(function, node, each)]
+    return iter(sorted(found, key=lambda holder: not holder.is_sure))
+
+
+def _holders(function: GraphFunction, node: ast.AugAssign, changed: Identity) -> Iterator[Holder]:
+    if changed.origin in (Origin.ATTRIBUTE, Origin.GLOBAL):
+        yield Holder(f"`{changed.of}`", changed.is_sure)
+    for read, is_sure in _readers(function, node, changed):
+        yield Holder(f"`{read.id}` on line {read.lineno}", is_sure and changed.is_sure)
+        return
+    if changed.origin is Origin.ARGUMENT and isinstance(changed.of, str):
+        if function.is_entry and not function.calls:
+            yield Holder("the caller's Tensor", changed.is_sure)
+        elif (call := reading_caller(function, Change(node, changed.of))) is not None:
+            yield Holder(f"the argument of `{call.caller.qualname}`", changed.is_sure)
+
+
+def _readers(
+    function: GraphFunction, node: ast.AugAssign, changed: Identity
+) -> Iterator[tuple[ast.Name, bool]]:
+    """Reads, after the change, of the same Tensor as it was before."""
+    for name in names_of(function).get(changed.of, ()):
+        for read in reads_after(function, node, name, Change(node, name, key=SOME_ITEM)):
+            for each in (*identities(function, read, node), *held_by(function, read, node)):
+                is_same = each.of == changed.of and each.origin is changed.origin
+                if is_same and node not in each.changed_by and _is_of_that_turn(each, changed):
+                    yield read, each.is_sure
+
+
+def _is_of_that_turn(read: Identity, changed: Identity) -> bool:
+    return read.is_held or read.is_earlier == changed.is_earlier
+
+
+@dataclass(frozen=True)
+class Kept:
+    """The dtype that a Tensor keeps in the graph, and what it would become."""
+
+    dtype: str
+    promoted: str
+
+
+def kept_dtype(function: GraphFunction, node: ast.AugAssign) -> Kept | None:
+    """The dtype of ``x`` in ``x += …``, where PyNative gives the result another one."""
+    definition = function.evaluation.places.reads.get(node.target)
+    if definition is None or not isinstance(node.op, IN_PLACE):
+        return None
+    before = _dtype(function, definition, set())
+    becomes = _becomes(node.op, before, operand_dtype(function, node.value)) if before else None
+    return Kept(before, becomes) if before and becomes else None
+
+
+def _dtype(function: GraphFunction, definition: Definition, seen: set[Definition]) -> str | None:
+    """The dtype of a Tensor in the graph; ``int`` or ``float`` for a number; empty for what comes around."""
+    if definition in seen or len(seen) > _MOST_STEPS:
+        return ""
+    seen.add(definition)
+    if isinstance(definition, Given):
+        return dtype_of_parameter(function, definition.name)
+    if isinstance(definition, Assigned) and definition.value is not None:
+        is_whole = not (definition.path or definition.iterated or definition.starred)
+        if function.value(definition.value).is_tensor:
+            return dtype_of(function, definition.value) if is_whole else None
+        return operand_dtype(function, definition.value) if is_whole else None
+    if isinstance(definition, Updated):
+        before = _dtype(function, definition.needs[0], seen)
+        if before in ("int", "float"):
+            other = operand_dtype(function, definition.operation.right)
+            return promoted(definition.statement.op, before, other)
+        return before if isinstance(definition.statement.op, IN_PLACE) else None
+    if isinstance(definition, (Chosen, Merged)):
+        ways = definition.ways if isinstance(definition, Merged) else [definition.first, definition.second]
+        found = {_dtype(function, way, seen) for way in ways} - {""}
+        return found.pop() if len(found) == 1 else None
+    return None
+
+
+def _becomes(op: ast.operator, kept: str, other: str | None) -> str | None:
+    """What PyNative makes of a Tensor of the dtype ``kept``, where that is another dtype."""
+    if other is None:
+        return None
+    if kept in INTEGERS:
+        found = other if other in FLOATS else "float32"
+        return found if other in FLOATS or other == "float" or isinstance(op, ast.Div) else None
+    if kept in _HALVES:
+        return other if other in FLOATS - _HALVES else None
+    if kept == "bool" and other != "bool":
+        return {"int": "int64", "float": "float32"}.get(other, other)
+    return None

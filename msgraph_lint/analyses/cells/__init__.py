@@ -1,0 +1,1 @@
+"""Cells and other objects: their weights, and what is put on them."""

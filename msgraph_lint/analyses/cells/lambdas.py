@@ -1,0 +1,88 @@
+"""Lambdas that come to ``self`` as an argument or a default of ``__init__``.
+
+The compiler looks a lambda up in the text of the file, and finds it only where it stands alone on its line,
+or is all that the line assigns. Probes x67, x69.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+
+from msgraph_lint.compiler.attributes import AttributeBinding
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.passing import is_omitted, passed
+from msgraph_lint.graph.creations import creations
+from msgraph_lint.program.definitions import FunctionInfo, Module
+
+_BEFORE = re.compile(r"\s*(?:[\w.]+\s*=)?\s*\(*")
+_AFTER = re.compile(r"\s*\)*\s*(?:#.*)?")
+
+
+def hidden_lambda(function: GraphFunction, name: str) -> tuple[Module, ast.Lambda] | None:
+    """A lambda that ``self.name`` may be and that the compiler cannot locate, with its module."""
+    if function.attributes is None or function.receiver is None:
+        return None
+    bindings = function.attributes.effective_bindings(name)
+    if len(bindings) != 1 or not bindings[0].in_init or bindings[0].conditional:
+        return None
+    binding, init = bindings[0], function.receiver.method("__init__")
+    if init is None or binding.function is not init or binding.item is not None:
+        return None
+    for module, node in _candidates(function, binding, init):
+        if not _stands_alone(module, node):
+            return module, node
+    return None
+
+
+def _candidates(
+    function: GraphFunction, binding: AttributeBinding, init: FunctionInfo
+) -> Iterator[tuple[Module, ast.Lambda]]:
+    value = binding.value
+    assert function.receiver is not None
+    if isinstance(value, ast.Name) and value.id in init.parameter_names and value.id not in init.bindings:
+        made = creations(function.code.project, function.receiver)
+        for module, call in made:
+            if call in function.code.compiled_calls:  # MSG514
+                continue
+            given = passed(call, value.id, init.positions.get(value.id))
+            if isinstance(given, ast.Lambda):
+                yield module, given
+        default = init.default(value.id)
+        if isinstance(default, ast.Lambda) and _is_omitted(made, init, value.id):
+            yield init.module, default
+        return
+    fallback = _fallback(value)
+    if fallback is not None:
+        parameter, node = fallback
+        default = init.default(parameter)
+        is_none = isinstance(default, ast.Constant) and default.value is None
+        if is_none and _is_omitted(creations(function.code.project, function.receiver), init, parameter):
+            yield init.module, node
+
+
+def _fallback(value: ast.expr | None) -> tuple[str, ast.Lambda] | None:
+    """``f or (lambda …)`` and ``f if f is not None else lambda …``: the name and the lambda."""
+    if isinstance(value, ast.BoolOp) and isinstance(value.op, ast.Or):
+        name, other = value.values[0], value.values[-1]
+    elif isinstance(value, ast.IfExp):
+        name, other = value.body, value.orelse
+    else:
+        return None
+    return (name.id, other) if isinstance(name, ast.Name) and isinstance(other, ast.Lambda) else None
+
+
+def _is_omitted(made: list[tuple[Module, ast.Call]], init: FunctionInfo, name: str) -> bool:
+    """Whether some creation surely leaves the parameter to its default, or the project has none."""
+    position = init.positions.get(name)
+    return not made or any(is_omitted(call, name, position) for _, call in made)
+
+
+def _stands_alone(module: Module, node: ast.Lambda) -> bool:
+    source = module.source
+    span = source.span(node)
+    first, start = source.position(span.start)
+    last, end = source.position(span.end)
+    before, after = source.line(first)[:start], source.line(last)[end:].rstrip("\r\n")
+    return bool(_BEFORE.fullmatch(before) and _AFTER.fullmatch(after))

@@ -1,0 +1,88 @@
+"""Attributes that graph code assigns on other things than ``self``: Cells, Tensors, plain objects."""
+
+from __future__ import annotations
+
+import ast
+import enum
+
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.graph.state import is_computed_tensor
+from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.program.definitions import ClassInfo
+from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.targets import LATEST_VERSION
+from msgraph_lint.values.value import Kind
+
+
+class Owner(enum.Enum):
+    """Whose attribute it is, as far as the compiler tells them apart."""
+
+    CELL = "a Cell, or an item of a container"
+    OBJECT = "a plain object: the interpreter assigns"
+    UPDATED = "a plain object, and what it gets is computed anew at each call, but right at the first only"
+    JIT_CLASS = "a jit_class object that the function also reads: the value that it had is compiled in"
+    TENSOR = "a Tensor"
+
+
+def owner(function: GraphFunction, target: ast.Attribute) -> Owner | None:
+    """Whose attribute is assigned; ``None`` for ``self``."""
+    return function.once(_owner, target)
+
+
+def _owner(function: GraphFunction, target: ast.Attribute) -> Owner | None:
+    if attribute_of(target, function.self_name) is not None:
+        return None
+    if isinstance(target.value, ast.Subscript):
+        return Owner.CELL
+    owner = function.value(target.value)
+    if owner.kind is Kind.CELL:
+        return Owner.CELL
+    if owner.kind is Kind.TENSOR:
+        known = facts(LATEST_VERSION)
+        is_own = known.tensor_property(target.attr) or known.tensor_method(target.attr)
+        return None if is_own else Owner.TENSOR
+    if owner.kind not in (Kind.OBJECT, Kind.CLASS) or not isinstance(owner.cls, ClassInfo):
+        return None
+    if owner.kind is Kind.CLASS:
+        is_plain = isinstance(target.value, ast.Name) and not owner.cls.is_jit_class
+        return _of_class(function, target) if is_plain else None
+    if owner.cls.is_jit_class and _is_read(function, target):
+        return Owner.JIT_CLASS
+    return Owner.UPDATED if _is_update(function, target) else Owner.OBJECT
+
+
+def _of_class(function: GraphFunction, target: ast.Attribute) -> Owner | None:
+    """An attribute of a class, by its name: what ``self`` has of it is compiled in."""
+    if target.attr not in function.self_attributes:
+        return Owner.OBJECT
+    return Owner.UPDATED if _is_update(function, target) else None
+
+
+def _is_read(function: GraphFunction, target: ast.Attribute) -> bool:
+    return _is_update(function, target) or any(
+        _is_same(node, target) for node in function.nodes(ast.Attribute)
+    )
+
+
+def _is_update(function: GraphFunction, target: ast.Attribute) -> bool:
+    """Whether the new value comes from the old one, or is a Tensor from the inputs that is read here."""
+    statement = function.statement_of(target)
+    if isinstance(statement, ast.AugAssign):
+        return True
+    value = getattr(statement, "value", None)
+    if not isinstance(value, ast.expr):
+        return False
+    if any(_is_same(node, target) for node in ast.walk(value)):
+        return True
+    is_read = any(_is_same(node, target) for node in function.nodes(ast.Attribute))
+    return is_read and is_computed_tensor(function, value)
+
+
+def _is_same(node: ast.AST, target: ast.Attribute) -> bool:
+    """Whether ``node`` reads what ``target`` assigns."""
+    return (
+        isinstance(node, ast.Attribute)
+        and isinstance(node.ctx, ast.Load)
+        and node.attr == target.attr
+        and ast.dump(node.value) == ast.dump(target.value)
+    )

@@ -1,0 +1,1 @@
+"""Lists, tuples and dicts: what becomes of their changes."""

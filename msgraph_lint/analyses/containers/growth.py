@@ -1,0 +1,117 @@
+"""Lists that grow as a Tensor says: the compiler does not know their length.
+
+It can index and return such a list, but its functions that take a list of Tensors want to know how many there
+are. Probes f21, k45.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.analyses.containers.lists import method_calls
+from msgraph_lint.analyses.control_flow.joins import is_runtime
+from msgraph_lint.compiler.bindings import contains
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.program.definitions import External
+from msgraph_lint.program.syntax import ends
+from msgraph_lint.records import dataclass
+from msgraph_lint.values.value import Kind
+
+_STACKING = {"stack", "hstack", "vstack"}
+_JOINING = {"concat", "cat"}
+"""They take a list that may have an item less, but none that may have any number."""
+_GROWING = ("append", "extend", "insert")
+
+
+@dataclass(frozen=True)
+class Stacked:
+    """A list of unknown length that is stacked."""
+
+    call: ast.Call
+    name: str
+    decision: ast.If | ast.While | ast.For
+    """What the Tensor decides."""
+
+
+def stacked_list(function: GraphFunction, call: ast.Call) -> Stacked | None:
+    """The local list of unknown length that ``call`` stacks."""
+    name = _stacked_name(function, call, _STACKING | _JOINING)
+    if name is None or function.name_value(name).kind not in (Kind.LIST, Kind.TUPLE):
+        return None
+    decisions = (_decision(function, grows, name, call) for grows in _growth(function, name))
+    found = next((decision for decision in decisions if decision is not None), None)
+    return Stacked(call, name, found) if found is not None else None
+
+
+def _stacked_name(function: GraphFunction, call: ast.Call, stacking: set[str]) -> str | None:
+    """The list that ``call`` stacks, if a local name."""
+    definition = function.value(call.func).function
+    if not isinstance(definition, External) or not call.args:
+        return None
+    module, _, attribute = definition.name.rpartition(".")
+    node = call.args[0]
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("list", "tuple"):
+        node = node.args[0] if node.args else node
+    is_stacking = module in ("mindspore.ops", "mindspore.mint") and attribute in stacking
+    return node.id if is_stacking and isinstance(node, ast.Name) and node.id in function.bindings else None
+
+
+def _growth(function: GraphFunction, name: str) -> Iterator[ast.AST]:
+    """Where ``name`` gets more items: ``name.append(x)``, ``name = name + [x]``, ``name += [x]``."""
+    for call, method in method_calls(function, *_GROWING):
+        if isinstance(method.value, ast.Name) and method.value.id == name:
+            yield call
+    for binding in function.bindings.get(name, ()):
+        value = binding.value
+        if isinstance(binding.statement, ast.AugAssign) or (
+            isinstance(value, ast.BinOp) and isinstance(value.left, ast.Name) and value.left.id == name
+        ):
+            yield binding.target
+
+
+def _decision(
+    function: GraphFunction, grows: ast.AST, name: str, call: ast.Call
+) -> ast.If | ast.While | ast.For | None:
+    """What makes the length of ``name`` unknown where ``call`` stacks it, if the growth comes before it."""
+    node: ast.AST = function.statement_of(grows)
+    while node is not function.node:
+        parent = function.parents[node]
+        if isinstance(parent, (ast.While, ast.For)) and _is_open(function, parent) and _follows(parent, call):
+            return parent
+        if (
+            isinstance(parent, ast.If)
+            and node is not parent.test
+            and _stacked_name(function, call, _STACKING)
+            and _is_one_sided(function, parent, node, name)
+            and _follows(parent, call)
+        ):
+            return parent
+        node = parent
+    return None
+
+
+def _follows(node: ast.stmt, call: ast.Call) -> bool:
+    return not contains(node, call) and call.lineno > node.lineno
+
+
+def _is_open(function: GraphFunction, loop: ast.While | ast.For) -> bool:
+    """Whether only the run knows how often the loop turns."""
+    if isinstance(loop, ast.While):
+        if is_runtime(function, loop.test):
+            return True
+        names = {node.id for node in ast.walk(loop.test) if isinstance(node, ast.Name)}
+        changes = any(contains(loop, b.target) for name in names for b in function.bindings.get(name, ()))
+        return changes and function.value(loop.test).kind is Kind.TENSOR
+    iterated = loop.iter
+    if not isinstance(iterated, ast.Call) or not isinstance(iterated.func, ast.Name):
+        return False
+    return iterated.func.id == "range" and any(function.value(node).is_variable for node in iterated.args)
+
+
+def _is_one_sided(function: GraphFunction, node: ast.If, inside: ast.AST, name: str) -> bool:
+    """Whether a Tensor decides, and the other branch goes on to the same place with fewer items."""
+    if not is_runtime(function, node.test) or ends(node.body) or ends(node.orelse):
+        return False
+    other = node.orelse if inside in node.body else node.body
+    return not any(contains(statement, grows) for statement in other for grows in _growth(function, name))

@@ -1,0 +1,163 @@
+"""Lists, tuples and dicts of Cells on ``self``: the Cell does not own what is in them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.analyses.cells.weights import weight_name, weights_of
+from msgraph_lint.compiler.attributes import AttributeBinding
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.scope import scope_of
+from msgraph_lint.graph.created import is_long
+from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
+from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.records import dataclass
+from msgraph_lint.values.value import Kind
+
+_LOOPED_OVER = {"enumerate", "zip"}
+
+
+@dataclass(frozen=True)
+class KeptCells:
+    """A container of Cells with weights, and its first use in a function."""
+
+    node: ast.Attribute
+    binding: AttributeBinding
+    clash: bool
+    """Whether the function uses two Cells of it whose weights have the same name."""
+
+
+def kept_cells(function: GraphFunction) -> list[KeptCells]:
+    """The containers of Cells on ``self`` that ``function`` takes Cells from and nothing else registers."""
+    return function.once(_kept_cells)
+
+
+def _kept_cells(function: GraphFunction) -> list[KeptCells]:
+    found: list[KeptCells] = []
+    for name, mentions in function.self_attributes.items():
+        nodes = [
+            node
+            for node in mentions
+            if (_is_looped_over(function, node) or _index(function, node)) and function.surely_compiles(node)
+        ]
+        if not nodes:
+            continue
+        binding = _only_binding(function, name)
+        cells = _weights(function, binding) if binding is not None else []
+        weights = [key for key in cells if key is not None]
+        if binding is None or not weights:
+            continue
+        is_repeated = len(set(weights)) < len(weights)
+        all_used = any(_is_looped_over(function, node) for node in nodes)
+        if len(cells) == len(weights) == 2:
+            all_used = all_used or len({_index(function, node) for node in nodes}) == 2
+        if all_used or not is_repeated:  # else it is not shown whether two that clash are used
+            found.append(KeptCells(nodes[0], binding, is_repeated))
+    return found
+
+
+def _only_binding(function: GraphFunction, name: str) -> AttributeBinding | None:
+    """The one place that sets ``self.name``, where nothing can register the Cells that are in it."""
+    attributes, cls = function.attributes, function.receiver
+    if attributes is None or cls is None or not cls.is_cell or attributes.is_dynamic:
+        return None
+    bindings = attributes.effective_bindings(name)
+    if len(bindings) != 1 or bindings[0].item is not None or not bindings[0].in_init:
+        return None
+    return None if _is_handed_on(function, cls, name) else bindings[0]
+
+
+def _is_handed_on(function: GraphFunction, cls: ClassInfo, name: str) -> bool:
+    """Whether code that is not compiled does more with the container than to fill and measure it."""
+    for method in (method for owner in cls.project_mro for method in owner.all_methods):
+        if method.node in function.code.compiled:
+            continue
+        for node in method.attributes.get(name, ()):
+            if attribute_of(node, method.self_name) == name:
+                parent = method.parents[node]
+                is_filled = isinstance(parent, ast.Attribute) and parent.attr == "append"
+                if not (is_filled or _is_set(parent, node) or _is_measured(parent)):
+                    return True
+    return False
+
+
+def _is_set(parent: ast.AST, node: ast.AST) -> bool:
+    return (isinstance(parent, ast.Assign) and parent.value is not node) or isinstance(parent, ast.AnnAssign)
+
+
+def _is_measured(parent: ast.AST) -> bool:
+    return isinstance(parent, ast.Call) and isinstance(parent.func, ast.Name) and parent.func.id == "len"
+
+
+def _weights(function: GraphFunction, binding: AttributeBinding) -> list[object]:
+    """What the weight of each element is called, None without one; twice for what a loop makes."""
+    found: list[object] = []
+    for element, many in _elements(binding):
+        cls, key = scope_of(binding).value(element).cls, None
+        if isinstance(element, ast.Call) and scope_of(binding).value(element).kind is Kind.CELL and cls:
+            owned = weights_of(scope_of(binding), element, function.target.measured_version)
+            if owned in ("constant", "random"):
+                key = cls if isinstance(cls, ClassInfo) else weight_name(cls.name)
+        found += [key, key] if many else [key]
+    return found
+
+
+def _elements(binding: AttributeBinding) -> Iterator[tuple[ast.expr, bool]]:
+    """The elements, also appended ones, and whether each surely is made more than once."""
+    value = binding.value
+    if (
+        isinstance(value, ast.Call)
+        and isinstance(value.func, ast.Name)
+        and value.func.id in ("list", "tuple")
+    ):
+        value = value.args[0] if len(value.args) == 1 else None
+    if isinstance(value, (ast.List, ast.Tuple)):
+        yield from ((element, False) for element in value.elts)
+    elif isinstance(value, ast.Dict):
+        yield from ((element, False) for element in value.values)
+    elif isinstance(value, (ast.ListComp, ast.GeneratorExp)):
+        first = value.generators[0]
+        is_many = _is_long(first.iter, binding.function)
+        yield value.elt, len(value.generators) == 1 and is_many and not first.ifs
+    if isinstance(value, ast.List) and binding.function is not None:
+        yield from _appended(binding.name, binding.function)
+
+
+def _appended(name: str, method: FunctionInfo) -> Iterator[tuple[ast.expr, bool]]:
+    """What ``self.name.append(…)`` adds in ``method``, outside branches."""
+    for node in method.nodes_of(ast.Attribute):
+        if node.attr != "append":
+            continue
+        call = method.parents[node]
+        if attribute_of(node.value, method.self_name) == name and isinstance(call, ast.Call) and call.args:
+            around = method.parents[method.parents[call]]
+            if around is method.node or isinstance(around, ast.For):
+                yield call.args[0], isinstance(around, ast.For) and _is_long(around.iter, method)
+
+
+def _is_long(iterable: ast.expr, method: FunctionInfo | None) -> bool:
+    """Whether ``iterable`` has two elements or more; for ``range(depth)`` the default of ``depth`` counts."""
+    if method is not None and isinstance(iterable, ast.Call) and len(iterable.args) == 1:
+        count = iterable.args[0]
+        name = count.id if isinstance(count, ast.Name) else ""
+        default = method.default(name) if name not in method.bindings else None
+        if default is not None:
+            return is_long(ast.Call(iterable.func, [default], []))
+    return is_long(iterable)
+
+
+def _is_looped_over(function: GraphFunction, node: ast.Attribute) -> bool:
+    """``for layer in self.layers``, also with ``enumerate`` or ``zip``, and ``self.layers[i]``."""
+    parent = function.parents[node]
+    if isinstance(parent, ast.Call) and isinstance(parent.func, ast.Name) and parent.func.id in _LOOPED_OVER:
+        node_, parent = parent, function.parents[parent]
+        return isinstance(parent, (ast.For, ast.comprehension)) and parent.iter is node_
+    if isinstance(parent, (ast.For, ast.comprehension)):
+        return parent.iter is node
+    return isinstance(parent, ast.Subscript) and isinstance(parent.slice, ast.Name)
+
+
+def _index(function: GraphFunction, node: ast.Attribute) -> str:
+    parent = function.parents[node]
+    return ast.dump(parent.slice) if isinstance(parent, ast.Subscript) else ""

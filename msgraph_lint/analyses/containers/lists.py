@@ -1,0 +1,303 @@
+"""Local lists and dicts: which lists the compiler takes for constants, and where ``pop`` stands.
+
+At LAX, MindSpore keeps a list of constants as one Python object in the compiled graph. ``pop``, ``insert``,
+``extend`` and ``reverse`` change that object at each call, and the next call finds it changed. A list with a
+Tensor in it is made anew. Probes y01 … y14.
+"""
+
+from __future__ import annotations
+
+import ast
+import enum
+from collections.abc import Iterator
+
+from msgraph_lint.analyses.aliases.sharing import SOME_ITEM, Change, passed, read_after
+from msgraph_lint.compiler import passing
+from msgraph_lint.compiler.calls import method_of
+from msgraph_lint.compiler.conditions import Fold
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.scope import Scope
+from msgraph_lint.program.definitions import External
+from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.values.value import NUMBERS, Kind, Value
+
+_CHANGES = {"append": 0, "extend": 0, "insert": 1}
+"""Method -> the position of what it adds."""
+_PLAIN = NUMBERS | {Kind.STR, Kind.NONE}
+
+_NO_PAIRS = NUMBERS | {Kind.NONE}
+"""Kinds of values that have no second item."""
+
+_Names = frozenset[tuple[GraphFunction, str]]
+
+
+def method_calls(function: GraphFunction, *names: str) -> Iterator[tuple[ast.Call, ast.Attribute]]:
+    """The calls of the methods ``names``, each with its ``owner.name``."""
+    for call in function.nodes(ast.Call):
+        if isinstance(call.func, ast.Attribute) and call.func.attr in names:
+            yield call, call.func
+
+
+CHANGING = {"append", "clear", "extend", "insert", "pop", "reverse", "update"}
+"""Methods that the parser turns into an assignment of what stands before the dot, whatever that is."""
+
+
+def changes_nameless(function: GraphFunction, call: ast.Call) -> bool:
+    """Whether the statement ``call`` changes what has no name, such as the result of a call."""
+    method = call.func
+    return (
+        isinstance(method, ast.Attribute)
+        and method.attr in CHANGING
+        and not isinstance(method.value, (ast.Name, ast.Attribute, ast.Subscript))
+        and isinstance(function.parents[call], ast.Expr)
+    )
+
+
+def surely_runs(function: GraphFunction, node: ast.AST) -> bool:
+    """Whether ``node`` runs at each call: no Tensor decides, and no condition that the parser leaves open."""
+    folds = function.folding_flow.folds
+    for condition in function.conditions_of(node):
+        if isinstance(condition, ast.While):
+            if function.value(condition.test).is_variable:
+                return False
+        elif not isinstance(condition, ast.If) or folds.get(condition, Fold.OPEN) is Fold.OPEN:
+            return False
+    return function.is_surely_called
+
+
+def is_list_pop(function: GraphFunction, call: ast.Call) -> bool:
+    """Whether ``call`` surely pops from a list that is a local name or an item of one."""
+    method = call.func
+    if not isinstance(method, ast.Attribute) or method.attr != "pop" or not takes_position(call):
+        return False
+    owner = method.value
+    name = owner.value if isinstance(owner, ast.Subscript) else owner
+    if not isinstance(name, ast.Name) or not function.is_local(name.id):
+        return False
+    return function.value(owner).kind in (Kind.LIST, Kind.UNKNOWN)
+
+
+def takes_position(call: ast.Call) -> bool:
+    """Whether ``pop`` gets no argument or a number: only lists are popped like that."""
+    return not call.keywords and (not call.args or isinstance(_literal(call.args[0]), int))
+
+
+def _literal(node: ast.expr) -> object:
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        return _literal(node.operand)
+    return node.value if isinstance(node, ast.Constant) else None
+
+
+class PopPlace(enum.Enum):
+    """Where ``items.pop()`` stands: the compiler makes the pair ``(items, item)`` of it."""
+
+    ALONE = "a statement or an assignment takes the pair apart"
+    PAIR = "the pair is handed on"
+    OPERAND = "the pair is computed with, which fails"
+
+
+def pop_place(function: GraphFunction, call: ast.Call) -> PopPlace | None:
+    """Where the pair that ``call`` gives is used; ``None`` where that was not measured."""
+    node: ast.AST = call
+    parent = function.parents[call]
+    if isinstance(parent, (ast.Expr, ast.Assign, ast.AnnAssign)):
+        return PopPlace.ALONE
+    if isinstance(parent, (ast.BinOp, ast.Attribute)) or _is_negation(parent):
+        return PopPlace.OPERAND
+    if isinstance(parent, (ast.If, ast.While, ast.ListComp, ast.Dict)):
+        return PopPlace.PAIR
+    if isinstance(parent, ast.Subscript) and parent.value is call:
+        return PopPlace.PAIR
+    while isinstance(parent, (ast.Tuple, ast.List, ast.keyword, ast.IfExp)):
+        if isinstance(parent, ast.IfExp) and node is parent.test:
+            return None
+        node, parent = parent, function.parents[parent]
+    if isinstance(parent, (ast.Return, ast.Assign, ast.AnnAssign)):
+        return PopPlace.PAIR
+    return _argument_place(function, parent) if isinstance(parent, ast.Call) else None
+
+
+def _is_negation(node: ast.AST) -> bool:
+    return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)
+
+
+def _argument_place(function: GraphFunction, call: ast.Call) -> PopPlace | None:
+    """MindSpore's own functions refuse the pair; what the project does with it is not known."""
+    if _is_of_mindspore(function.value(call.func)):
+        return PopPlace.OPERAND
+    if isinstance(call.func, ast.Attribute):
+        owner = function.value(call.func.value)
+        if owner.is_tensor:
+            return PopPlace.OPERAND
+        if owner.kind is Kind.LIST and call.func.attr == "append":
+            return PopPlace.PAIR
+    return None
+
+
+def _is_of_mindspore(callee: Value) -> bool:
+    if callee.kind in (Kind.CELL, Kind.PRIMITIVE):
+        return isinstance(callee.cls, External)
+    function = callee.function
+    return isinstance(function, External) and function.name.startswith(("mindspore.ops.", "mindspore.mint."))
+
+
+def is_local_of_kind(function: GraphFunction, owner: ast.Name, *kinds: Kind) -> bool:
+    """Whether ``owner`` is a name of this function that surely is of one of ``kinds``."""
+    return function.is_local(owner.id) and function.value(owner).kind in kinds
+
+
+def is_rearranged(function: GraphFunction, call: ast.Call) -> bool:
+    """Whether ``sort`` or ``remove`` is a statement on a local list that is read afterwards."""
+    method = method_of(call)
+    owner = method.value
+    if not isinstance(owner, ast.Name) or not is_local_of_kind(function, owner, Kind.LIST):
+        return False
+    change = Change(call, owner.id, SOME_ITEM if method.attr == "sort" else None, method.attr)
+    is_statement = isinstance(function.parents[call], ast.Expr)
+    return is_statement and read_after(function, call, owner.id, change) is not None
+
+
+def popped_dict(function: GraphFunction, call: ast.Call) -> ast.Name | None:
+    """The local dict that the call of ``pop`` takes an item from."""
+    owner = method_of(call).value
+    if call.args and isinstance(owner, ast.Name) and function.is_local(owner.id):
+        kind = function.value(owner).kind
+        if kind is Kind.DICT or (kind is Kind.UNKNOWN and isinstance(_literal(call.args[0]), str)):
+            return owner
+    return None
+
+
+class DictPop(enum.Enum):
+    """What becomes of ``d.pop(key)``, which is compiled like the ``pop`` of a list, at LAX."""
+
+    REFUSED = "an error"
+    WRONG_VALUE = "the second item of the value"
+
+
+def dict_pop(function: GraphFunction, call: ast.Call, owner: ast.Name) -> DictPop | None:
+    """What becomes of the pop; ``None`` where the compiler leaves it to the interpreter (probes v15, d19)."""
+    parent = function.parents[call]
+    if not isinstance(parent, (ast.Assign, ast.AnnAssign, ast.Expr)):
+        return None
+    if read_after(function, call, owner.id, Change(call, owner.id, SOME_ITEM)) is not None:
+        return DictPop.REFUSED
+    if isinstance(parent, ast.Expr):
+        return None
+    kinds = {each.kind for each in _popped(function, call, owner)}
+    return DictPop.REFUSED if kinds and kinds <= _NO_PAIRS else DictPop.WRONG_VALUE
+
+
+def _popped(function: GraphFunction, call: ast.Call, owner: ast.Name) -> list[Value]:
+    """What the pop may give, as far as the source shows it: what is at the key, or the default."""
+    default = [function.value(call.args[1])] if len(call.args) > 1 else []
+    starred = function.node.args.kwarg
+    if starred is not None and starred.arg == owner.id and owner.id not in function.bindings:
+        key = _literal(call.args[0])
+        return _passed(function, key, default) if isinstance(key, str) else []
+    bindings = function.bindings.get(owner.id, [])
+    display = bindings[0].value if len(bindings) == 1 else None
+    if not isinstance(display, ast.Dict) or not all(isinstance(key, ast.Constant) for key in display.keys):
+        return []
+    for key, value in zip(display.keys, display.values, strict=True):
+        if key is not None and ast.dump(key) == ast.dump(call.args[0]):
+            return [function.value(value)]
+    is_shown = isinstance(call.args[0], ast.Constant) and not _gets_more(function, owner.id)
+    return default if is_shown else []
+
+
+def _gets_more(function: GraphFunction, name: str) -> bool:
+    """Whether something puts an item into the dict ``name`` after it is made."""
+    owners = [
+        *(method.value for _, method in method_calls(function, "update", "setdefault")),
+        *(node.value for node in function.nodes(ast.Subscript) if isinstance(node.ctx, ast.Store)),
+    ]
+    return any(isinstance(owner, ast.Name) and owner.id == name for owner in owners)
+
+
+def _passed(function: GraphFunction, keyword: str, default: list[Value]) -> list[Value]:
+    """What the calls pass for a keyword that is no parameter; a call that nobody sees passes none."""
+    calls: list[tuple[Scope, ast.expr]] = [(call.caller, call.node) for call in function.calls]
+    if function.is_entry:
+        calls += function.code.call_sites(function)
+    found: list[Value] = []
+    for caller, node in calls:
+        if not isinstance(node, ast.Call) or not passing.is_shown(node):
+            return []
+        given = passing.keywords(node).get(keyword)
+        found += [caller.value(given)] if given is not None else default
+    return found or default
+
+
+def is_constant_list(function: GraphFunction, node: ast.expr, _seen: _Names = frozenset()) -> bool:
+    """Whether ``node`` is a list of constants that the compiler keeps as one object."""
+    if isinstance(node, ast.List):
+        return all(_is_plain(function, element, _seen) for element in node.elts)
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+        return all(is_constant_list(function, side, _seen) for side in (node.left, node.right))
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
+        return is_constant_list(function, node.left, _seen) and _is_plain(function, node.right, _seen)
+    if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Slice):
+        return is_constant_list(function, node.value, _seen)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "list":
+        return len(node.args) == 1 and _is_kept(function, node.args[0], _seen)
+    if isinstance(node, ast.Name):
+        return _is_constant_name(function, node.id, _seen)
+    return False
+
+
+def _is_plain(function: GraphFunction, node: ast.expr, seen: _Names) -> bool:
+    """Whether ``node`` is a number, a string, None, or a list of such, known at compile time."""
+    if attribute_of(node, function.self_name) in function.modified_attributes:
+        return False
+    value = function.value(node)
+    return (value.is_constant and value.kind in _PLAIN) or is_constant_list(function, node, seen)
+
+
+def _is_kept(function: GraphFunction, node: ast.expr, seen: _Names) -> bool:
+    """Whether ``list(node)`` copies a list of constants: an attribute, or another local list."""
+    if attribute_of(node, function.self_name) is None:
+        return is_constant_list(function, node, seen)
+    value = function.value(node)
+    is_list = value.kind is Kind.LIST and value.is_constant and value.items is not None
+    return is_list and all(item.kind in _PLAIN for item in value.items or ())
+
+
+def _is_constant_name(function: GraphFunction, name: str, seen: _Names) -> bool:
+    if (function, name) in seen:
+        return False
+    seen |= {(function, name)}
+    if not all(_is_plain(function, added, seen) for added in function.once(_additions).get(name, ())):
+        return False
+    bindings = function.bindings.get(name, [])
+    if name in function.parameter_names:
+        return not bindings and _is_constant_argument(function, name, seen)
+    return bool(bindings) and all(
+        binding.item is None
+        and not binding.iterated
+        and binding.value is not None
+        and is_constant_list(function, binding.value, seen)
+        for binding in bindings
+    )
+
+
+def _is_constant_argument(function: GraphFunction, name: str, seen: _Names) -> bool:
+    """Whether every call passes a list of constants for the parameter ``name``."""
+    if function.is_entry or not function.calls:
+        return False
+    arguments = [(call.caller, passed(call, function, name)) for call in function.calls]
+    return all(node is not None and is_constant_list(caller, node, seen) for caller, node in arguments)
+
+
+def _additions(function: GraphFunction) -> dict[str, list[ast.expr]]:
+    """Name of a list -> what is put into it after it is made."""
+    found: dict[str, list[ast.expr]] = {}
+    for call, method in method_calls(function, *_CHANGES):
+        position = _CHANGES[method.attr]
+        if isinstance(method.value, ast.Name) and len(call.args) > position:
+            found.setdefault(method.value.id, []).append(call.args[position])
+    for target in function.nodes(ast.Subscript):
+        if isinstance(target.ctx, ast.Store) and isinstance(target.value, ast.Name):
+            statement = function.statement_of(target)
+            if isinstance(statement, (ast.Assign, ast.AugAssign)):
+                found.setdefault(target.value.id, []).append(statement.value)
+    return found

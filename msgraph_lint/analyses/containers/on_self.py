@@ -1,0 +1,255 @@
+"""Lists and dicts on ``self`` that graph code changes: what becomes of the change.
+
+The compiler takes a list or dict on ``self`` as the constant that it is when the graph is compiled. Some
+changes are written back at LAX, others are lost, even for reads in the same call.
+"""
+
+from __future__ import annotations
+
+import ast
+import enum
+
+from msgraph_lint.compiler.attributes import AttributeBinding
+from msgraph_lint.compiler.calls import method_of
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.scope import PYTHON_CONTAINERS, PYTHON_DICTS, evaluated
+from msgraph_lint.graph.state import is_computed_tensor, outside_bindings
+from msgraph_lint.program.definitions import ClassInfo, External
+from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.values.value import Kind, Value
+
+
+class Change(enum.Enum):
+    """What MindSpore does with a change of a container on ``self``."""
+
+    ONCE = "Python makes it while compiling, and never again"
+    LOST = "nothing sees it, on any version and level"
+    KEPT_AT_LAX = "kept at LAX, lost elsewhere"
+    POPPED = "kept at LAX, not compiled by 2.0, lost at STRICT"
+    REARRANGED = "lost, and STRICT refuses it"
+    DEFAULT_SET = "lost at LAX, refused elsewhere"
+    NESTED = "lost after the call at LAX, refused elsewhere"
+    POPPED_IN_EXPRESSION = "refused by all"
+
+
+class _Place(enum.Enum):
+    SELF = "self.items"
+    ALIAS = "items = self.items"
+    ITEM = "self.items[0]"
+    CELL = "self.block.items"
+
+
+_OF_SELF = {
+    (Kind.LIST, "append"): Change.LOST,
+    (Kind.LIST, "clear"): Change.LOST,
+    (Kind.LIST, "extend"): Change.KEPT_AT_LAX,
+    (Kind.LIST, "insert"): Change.KEPT_AT_LAX,
+    (Kind.LIST, "reverse"): Change.KEPT_AT_LAX,
+    (Kind.LIST, "sort"): Change.REARRANGED,
+    (Kind.LIST, "remove"): Change.REARRANGED,
+    (Kind.DICT, "update"): Change.LOST,
+    (Kind.DICT, "clear"): Change.LOST,
+    (Kind.DICT, "setdefault"): Change.DEFAULT_SET,
+}
+_AGAIN = {
+    "append", "appendleft", "extend", "extendleft", "insert", "pop", "popleft", "remove", "reverse", "rotate",
+}  # fmt: skip
+"""Methods that change something each time that they are called."""
+_DEFAULTING = {"collections.Counter", "collections.defaultdict"}
+_OF_OTHERS = {
+    (_Place.ALIAS, "append"): Change.LOST,
+    (_Place.ALIAS, "clear"): Change.LOST,
+    (_Place.ALIAS, "extend"): Change.LOST,
+    (_Place.ALIAS, "update"): Change.LOST,
+    (_Place.CELL, "append"): Change.LOST,
+    (_Place.ITEM, "append"): Change.NESTED,
+    (_Place.ITEM, "extend"): Change.NESTED,
+}
+
+
+def change(function: GraphFunction, call: ast.Call) -> Change | None:
+    """What becomes of the list or dict on ``self`` that the call of a method changes."""
+    return function.once(_change, call)
+
+
+def _change(function: GraphFunction, call: ast.Call) -> Change | None:
+    method = method_of(call)
+    place, value = _place(function, method.value)
+    if place is not None and (_is_of_python(value) or value.kind is Kind.SET):
+        return _python_change(function, call, value)
+    if place is None or value.kind not in (Kind.LIST, Kind.DICT):
+        return None
+    if place is not _Place.SELF:
+        return _OF_OTHERS.get((place, method.attr))
+    if method.attr in ("pop", "popitem"):
+        return _pop(function, call, value)
+    change = _OF_SELF.get((value.kind, method.attr))
+    is_statement = isinstance(function.parents[call], ast.Expr)
+    return Change.REARRANGED if change is Change.DEFAULT_SET and is_statement else change
+
+
+def _python_change(function: GraphFunction, call: ast.Call, value: Value) -> Change | None:
+    """The same for a container that the graph does not have."""
+    method = method_of(call).attr
+    if _is_dict_of_python(value):
+        is_known = method == "update" and len(call.args) == 1 and not call.keywords
+        return Change.LOST if is_known and function.value(call.args[0]).kind is Kind.DICT else None
+    if method not in (_AGAIN if value.kind is Kind.UNKNOWN else {"pop"}) or call.keywords:
+        return None
+    return Change.ONCE if all(function.value(each).is_constant for each in call.args) else None
+
+
+def _class_name(value: Value) -> str:
+    return value.cls.name if isinstance(value.cls, External) else ""
+
+
+def _is_of_python(value: Value) -> bool:
+    """Whether it is a container whose kind the graph does not have."""
+    return _class_name(value) in PYTHON_CONTAINERS
+
+
+def _is_dict_of_python(value: Value) -> bool:
+    return _class_name(value) in PYTHON_DICTS
+
+
+def _pop(function: GraphFunction, call: ast.Call, value: Value) -> Change | None:
+    parent = function.parents[call]
+    if isinstance(parent, ast.Expr):
+        if value.kind is Kind.DICT:
+            return Change.REARRANGED
+        return (
+            Change.LOST if value.items and not any(item.may_be(Kind.TENSOR) for item in value.items) else None
+        )
+    if isinstance(parent, ast.BinOp) or value.kind is Kind.DICT:
+        return Change.POPPED_IN_EXPRESSION
+    return Change.POPPED if isinstance(parent, ast.Assign) else None
+
+
+def _place(function: GraphFunction, node: ast.expr) -> tuple[_Place | None, Value]:
+    """Where the container ``node`` is kept, and what it is."""
+    value = function.value(node)
+    if attribute_of(node, function.self_name) is not None:
+        return _Place.SELF, value
+    if isinstance(node, ast.Name):
+        bindings = function.bindings.get(node.id, [])
+        source = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
+        if (
+            source is not None
+            and attribute_of(source, function.self_name) is not None
+            and not bindings[0].iterated
+        ):
+            return _Place.ALIAS, value
+    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Attribute):
+        name = attribute_of(node.value, function.self_name)
+        if name is not None:
+            return _Place.ITEM, _item_of_display(function, name)
+    if isinstance(node, ast.Attribute):
+        owner = function.value(node.value)
+        if owner.kind is Kind.CELL and isinstance(owner.cls, ClassInfo):
+            return _Place.CELL, value
+    return None, value
+
+
+def _item_of_display(function: GraphFunction, name: str) -> Value:
+    """What every item is of the list or dict that ``__init__`` writes down for the attribute ``name``."""
+    values = [binding.value for binding in outside_bindings(function, name)] if function.attributes else []
+    items: list[ast.expr] = []
+    if len(values) == 1 and isinstance(values[0], (ast.List, ast.Tuple)):
+        items = values[0].elts
+    elif len(values) == 1 and isinstance(values[0], ast.Dict):
+        items = values[0].values
+    if items and all(isinstance(item, ast.List) for item in items):
+        return Value(Kind.LIST)
+    if items and all(isinstance(item, ast.Dict) for item in items):
+        return Value(Kind.DICT)
+    return Value(Kind.UNKNOWN)
+
+
+class ItemAssignment(enum.Enum):
+    """What MindSpore does with an assignment to an item of an attribute of ``self``."""
+
+    LOST = "lost at LAX, refused elsewhere"
+    INTERPRETED = "run by the interpreter at LAX, refused elsewhere"
+    SUB_CELL = "lost on every version and level"
+
+
+def item_assignment(function: GraphFunction, target: ast.Subscript) -> ItemAssignment | None:
+    """What becomes of an assignment to an item of a list, dict or Tensor on ``self``."""
+    return function.once(_item_assignment, target)
+
+
+def _item_assignment(function: GraphFunction, target: ast.Subscript) -> ItemAssignment | None:
+    owner = target.value
+    name = attribute_of(owner, function.self_name)
+    if name == "__dict__":
+        return ItemAssignment.LOST
+    place, value = _place(function, owner)
+    if place is _Place.CELL and value.kind is Kind.LIST:
+        return ItemAssignment.SUB_CELL
+    if place is not _Place.SELF or name is None:
+        return None
+    if value.kind in (Kind.LIST, Kind.TENSOR):
+        return ItemAssignment.LOST
+    if _is_of_python(value):
+        is_lost = _is_computed_from(function, target, name) or _is_empty_dict(function, name)
+        is_missing = relies_on_default(function, target)  # MSG626
+        return None if is_missing else ItemAssignment.LOST if is_lost else ItemAssignment.INTERPRETED
+    if value.kind is not Kind.DICT:
+        return None
+    return ItemAssignment.LOST if _is_lost_from_dict(function, target, name) else ItemAssignment.INTERPRETED
+
+
+def _is_lost_from_dict(function: GraphFunction, target: ast.Subscript, name: str) -> bool:
+    """Whether the new item changes from call to call, or the dict is empty when graph code starts."""
+    if _is_computed_from(function, target, name):
+        return True
+    value = getattr(function.statement_of(target), "value", None)
+    if isinstance(value, ast.expr) and is_computed_tensor(function, value) and _is_read(function, name):
+        return True
+    return _is_empty_dict(function, name)
+
+
+def _is_computed_from(function: GraphFunction, target: ast.Subscript, name: str) -> bool:
+    """Whether the new item is computed from the attribute ``name``."""
+    statement = function.statement_of(target)
+    value = getattr(statement, "value", None)
+    return isinstance(statement, ast.AugAssign) or (
+        isinstance(value, ast.expr)
+        and any(
+            isinstance(node, ast.Attribute) and attribute_of(node, function.self_name) == name
+            for node in ast.walk(value)
+        )
+    )
+
+
+def _is_empty_dict(function: GraphFunction, name: str) -> bool:
+    """Whether the attribute ``name`` is a dict without items when graph code starts."""
+    return any(_makes_empty(binding) for binding in outside_bindings(function, name))
+
+
+def _makes_empty(binding: AttributeBinding) -> bool:
+    made = binding.value
+    if isinstance(made, ast.Dict):
+        return not made.keys
+    if not isinstance(made, ast.Call) or not _is_dict_of_python(evaluated(binding)):
+        return False
+    given = made.args[1:] if _class_name(evaluated(binding)) == "collections.defaultdict" else made.args
+    return not given and not made.keywords
+
+
+def relies_on_default(function: GraphFunction, item: ast.Subscript) -> bool:
+    """Whether ``item`` is computed with and is one of a dict on ``self`` that makes up what is not there."""
+    name = attribute_of(item.value, function.self_name)
+    if name is None or function.attributes is None or name in function.attributes.additions:
+        return False
+    is_plainly_set = isinstance(item.ctx, ast.Store) and isinstance(function.parents[item], ast.Assign)
+    made_up = _class_name(function.value(item.value)) in _DEFAULTING and not is_plainly_set
+    return made_up and all(map(_makes_empty, outside_bindings(function, name)))
+
+
+def _is_read(function: GraphFunction, name: str) -> bool:
+    """Whether ``function`` uses the attribute ``name`` otherwise than by assigning its items."""
+    parents = (function.parents[node] for node in function.self_attributes.get(name, ()))
+    return not all(
+        isinstance(parent, ast.Subscript) and isinstance(parent.ctx, ast.Store) for parent in parents
+    )

@@ -1,0 +1,415 @@
+"""Values that meet under a Tensor condition: the compiler keeps both branches, and they must be alike."""
+
+from __future__ import annotations
+
+import ast
+import enum
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import TypeGuard, Union
+from weakref import WeakKeyDictionary
+
+from msgraph_lint.analyses.tensors.dtypes import FLOATS, after_update, dtype_of
+from msgraph_lint.compiler.bindings import Bound, Joined, Partial, contains
+from msgraph_lint.compiler.conditions import Fold
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.findings import Assumption
+from msgraph_lint.program.syntax import walk
+from msgraph_lint.records import dataclass, replace
+from msgraph_lint.values.value import NUMBERS, Kind
+
+_MOST_RETURNS = 8
+_FLOAT32 = "float32"
+
+
+class Sort(enum.Enum):
+    """What a value surely is, as far as joins go."""
+
+    NONE = "None"
+    NUMBER = "a number"
+    TENSOR = "a Tensor"
+    LIST = "a list"
+    TUPLE = "a tuple"
+    DICT = "a dict"
+    STRING = "a string"
+    OTHER = "something else"
+
+
+_SORTS = {Kind.LIST: Sort.LIST, Kind.TUPLE: Sort.TUPLE, Kind.DICT: Sort.DICT, Kind.STR: Sort.STRING}
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """Values that do not join, one on each way."""
+
+    node: ast.AST
+    """Where they meet: the read of a name, a ``return``, a conditional expression."""
+    test: ast.expr
+    """The Tensor condition."""
+    first: Sort
+    second: Sort
+    dtypes: tuple[str, str] | None = None
+    """The dtypes of two Tensors, when these differ."""
+    doubt: str = ""
+    """What is taken for granted of the dtypes."""
+
+    @property
+    def other(self) -> Sort | None:
+        """What meets a Tensor."""
+        pair = {self.first, self.second}
+        return (pair - {Sort.TENSOR}).pop() if len(pair) == 2 and Sort.TENSOR in pair else None
+
+
+@dataclass(frozen=True, eq=False)
+class _Choice:
+    """Values that a condition chooses from."""
+
+    test: ast.expr
+    first: _Outcome
+    second: _Outcome
+    loop: ast.While | None = None
+
+
+_Outcome = Union[ast.expr, _Choice, None]
+"""An expression, a choice, or ``None`` when the source does not show it."""
+
+
+class _Choices:
+    """What is known of the choices in one function: each is looked at once, however many lead there."""
+
+    def __init__(self) -> None:
+        self.made: dict[Joined, _Choice] = {}
+        self.sorts: dict[_Choice, Sort] = {}
+        self.dtypes: dict[_Choice, str | None] = {}
+        self.meetings: dict[tuple[_Choice, str | None], Meeting | None] = {}
+
+
+_known: WeakKeyDictionary[GraphFunction, _Choices] = WeakKeyDictionary()
+
+
+def _choices(function: GraphFunction) -> _Choices:
+    return _known.setdefault(function, _Choices())
+
+
+def meetings(function: GraphFunction) -> Sequence[Meeting]:
+    """Where in ``function`` a Tensor meets something else under a Tensor condition."""
+    return function.once(_all_meetings)
+
+
+def _all_meetings(function: GraphFunction) -> tuple[Meeting, ...]:
+    return tuple(_find_meetings(function))
+
+
+def _find_meetings(function: GraphFunction) -> Iterator[Meeting]:
+    found: set[tuple[str, ast.expr]] = set()
+    for read in function.folding_flow.joined:
+        for meeting in _meetings(function, read.node, _choice(function, read.joined)):
+            if (read.node.id, meeting.test) not in found:
+                found.add((read.node.id, meeting.test))
+                yield meeting
+    for node in function.nodes(ast.IfExp):
+        yield from _meetings(function, node, _Choice(node.test, node.body, node.orelse))
+    returned = function.info.nodes_of(ast.Return)
+    if 0 < len(returned) <= _MOST_RETURNS and not _has_return_in_loop(function):
+        rest = _Rest(function, function.node.body, 0)
+        yield from _meetings(function, returned[-1], rest.returned)
+
+
+def _meetings(function: GraphFunction, node: ast.AST, outcome: _Outcome) -> Iterator[Meeting]:
+    """The first meeting in ``outcome``, the innermost condition first."""
+    if isinstance(outcome, _Choice):
+        found = _innermost(function, outcome, node.id if isinstance(node, ast.Name) else None)
+        if found is not None:
+            yield replace(found, node=node)
+
+
+def _innermost(function: GraphFunction, choice: _Choice, name: str | None) -> Meeting | None:
+    """The meeting in the innermost choice; ``name``: what is read, for what a loop carries."""
+    known, key = _choices(function).meetings, (choice, name)
+    if key not in known:
+        inner = (
+            _innermost(function, side, name) for side in (choice.first, choice.second) if _is_choice(side)
+        )
+        known[key] = next((each for each in inner if each is not None), None) or _own(function, choice, name)
+    return known[key]
+
+
+def _own(function: GraphFunction, choice: _Choice, name: str | None) -> Meeting | None:
+    """The meeting of the two sides of ``choice`` itself."""
+    if is_runtime(function, choice.test) or (
+        choice.loop is not None and _counts_in_tensor(function, choice.loop)
+    ):
+        return next(
+            iter(_unlike(function, choice.test, choice, name if choice.loop is not None else None)), None
+        )
+    return None
+
+
+def _is_choice(outcome: _Outcome) -> TypeGuard[_Choice]:
+    return isinstance(outcome, _Choice)
+
+
+def _unlike(function: GraphFunction, node: ast.AST, choice: _Choice, name: str | None) -> list[Meeting]:
+    """Whether both sides of ``choice`` do not join; ``name``: what a loop carries."""
+    first, second = choice.first, choice.second
+    if isinstance(first, ast.Tuple) and isinstance(second, ast.Tuple) and len(first.elts) == len(second.elts):
+        pairs = zip(first.elts, second.elts, strict=True)
+        parts = (_unlike(function, node, _Choice(choice.test, *pair), None) for pair in pairs)
+        return next((part for part in parts if part), [])
+    sides = (_sort(function, first), _sort(function, second))
+    if sides[0] is not sides[1]:
+        with_tensor = Sort.TENSOR in sides and Sort.OTHER not in sides
+        if with_tensor or set(sides) == {Sort.LIST, Sort.TUPLE}:
+            return [Meeting(node, choice.test, *sides)]
+    elif sides[0] is Sort.TENSOR:
+        dtypes, doubt = (_dtype(function, first), _dtype(function, second)), ""
+        if _is_cast(second, dtypes[1]) and _may_be_float32(function, first, dtypes[0]):
+            dtypes, doubt = (_FLOAT32, dtypes[1]), Assumption.FLOAT32.value
+        if _is_cast(first, dtypes[0]) and _may_be_float32(function, second, dtypes[1]):
+            dtypes, doubt = (dtypes[0], _FLOAT32), Assumption.FLOAT32.value
+        if dtypes[0] and name and isinstance(second, ast.BinOp):
+            dtypes, doubt = (dtypes[0], after_update(function, second, name, dtypes[0])), ""
+        if dtypes[0] and dtypes[1] and dtypes[0] != dtypes[1]:
+            return [Meeting(node, choice.test, *sides, (dtypes[0], dtypes[1]), doubt)]
+    return []
+
+
+def _is_cast(outcome: _Outcome, dtype: str | None) -> bool:
+    """Whether ``outcome`` is turned into a float of another size than most are."""
+    return isinstance(outcome, ast.Call) and dtype in FLOATS - {_FLOAT32}
+
+
+def _may_be_float32(function: GraphFunction, outcome: _Outcome, dtype: str | None) -> bool:
+    """Whether ``outcome``, of which the source does not show the dtype, may be taken to be of float32."""
+    if dtype is not None or not isinstance(outcome, ast.expr):
+        return False
+    return function.value(outcome).is_variable
+
+
+def _dtype(function: GraphFunction, outcome: _Outcome) -> str | None:
+    """The dtype of a Tensor that is computed in the graph; those of constant Tensors do join."""
+    if isinstance(outcome, _Choice):
+        known = _choices(function).dtypes
+        if outcome not in known:
+            first = _dtype(function, outcome.first)
+            known[outcome] = first if first == _dtype(function, outcome.second) else None
+        return known[outcome]
+    if outcome is None or function.value(outcome).is_constant:
+        return None
+    return dtype_of(function, outcome)
+
+
+def is_runtime(function: GraphFunction, test: ast.expr) -> bool:
+    """Whether ``test`` is surely a Tensor, or a ``mutable`` number, that only the run knows.
+
+    What is asked of a value that the interpreter made is known at run time, too.
+    """
+    if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+        return is_runtime(function, test.operand)
+    value = function.value(test)
+    return bool(value.interpreted) or (
+        value.kind in (Kind.TENSOR, *NUMBERS)
+        and value.is_variable
+        and not any(
+            function.value(n).kind is Kind.PARAMETER for n in ast.walk(test) if isinstance(n, ast.expr)
+        )
+    )
+
+
+def _counts_in_tensor(function: GraphFunction, loop: ast.While) -> bool:
+    """Whether a Tensor that the loop binds anew decides it, constant as it was before."""
+    names = {node.id for node in ast.walk(loop.test) if isinstance(node, ast.Name)}
+    changes = any(contains(loop, b.target) for name in names for b in function.bindings.get(name, []))
+    return changes and function.value(loop.test).kind is Kind.TENSOR
+
+
+def _sort(function: GraphFunction, outcome: _Outcome) -> Sort:
+    if isinstance(outcome, _Choice):
+        known = _choices(function).sorts
+        if outcome not in known:
+            first = _sort(function, outcome.first)
+            alike = first is not Sort.OTHER and first is _sort(function, outcome.second)
+            known[outcome] = first if alike else Sort.OTHER
+        return known[outcome]
+    if outcome is None:
+        return Sort.OTHER
+    value = function.value(outcome)
+    if value.interpreted:
+        return Sort.OTHER
+    if value.kind is Kind.NONE:
+        return Sort.NONE
+    if value.is_tensor:
+        return Sort.TENSOR
+    if value.kind in NUMBERS and value.is_constant:
+        return Sort.NUMBER
+    return _SORTS.get(value.kind, Sort.OTHER)
+
+
+def _choice(function: GraphFunction, binding: Bound | Partial | Joined) -> _Outcome:
+    if not isinstance(binding, Joined):
+        return binding.value if isinstance(binding, Bound) else None
+    made = _choices(function).made
+    if binding not in made:
+        loop = binding.cause if isinstance(binding.cause, ast.While) else None
+        first, second = (_choice(function, each) for each in (binding.first, binding.second))
+        made[binding] = _Choice(binding.cause.test, first, second, loop)
+    return made[binding]
+
+
+def _has_return_in_loop(function: GraphFunction) -> bool:
+    """Whether ``return`` leaves a loop that is not unrolled, or that is left otherwise too."""
+    info = function.info
+    is_left_otherwise = bool(info.nodes_of(ast.Break) or info.nodes_of(ast.Continue))
+    loops: list[ast.While | ast.For] = [*info.nodes_of(ast.While)]
+    loops += info.nodes_of(ast.For) if is_left_otherwise else ()
+    return any(isinstance(part, ast.Return) for node in loops for part in walk(node.body))
+
+
+def _returning(function: GraphFunction) -> set[ast.AST]:
+    """What stands around the ``return`` statements of the function."""
+    found: set[ast.AST] = set()
+    for node in function.info.nodes_of(ast.Return):
+        around = function.parents[node]
+        while around not in found and around is not function.node:
+            found.add(around)
+            around = function.parents[around]
+    return found
+
+
+@dataclass(frozen=True, eq=False)
+class _Rest:
+    """The statements of ``body`` from ``index`` on, and what follows the block."""
+
+    function: GraphFunction
+    body: Sequence[ast.stmt]
+    index: int
+    after: _Rest | None = None
+
+    @cached_property
+    def returned(self) -> _Outcome:
+        """What is returned from here on; the end of the function without ``return`` is ``None``."""
+        for index in range(self.index, len(self.body)):
+            statement = self.body[index]
+            if isinstance(statement, ast.Return):
+                return statement.value if statement.value is not None else ast.Constant(None)
+            if isinstance(statement, (ast.Raise, ast.With, ast.Try)):
+                return None
+            if statement not in self.function.once(_returning):
+                continue
+            rest = _Rest(self.function, self.body, index + 1, self.after)
+            if isinstance(statement, ast.If):
+                return self._chosen(statement, rest)
+            if isinstance(statement, ast.For):  # which the compiler unrolls: once stands for all
+                if not self.function.value(statement.iter).items:
+                    return None  # the body may never run
+                return _Rest(self.function, statement.body, 0, rest).returned
+        return self.after.returned if self.after is not None else ast.Constant(None)
+
+    def _chosen(self, statement: ast.If, rest: _Rest) -> _Outcome:
+        first, second = (
+            _Rest(self.function, branch, 0, rest).returned for branch in (statement.body, statement.orelse)
+        )
+        folded = self.function.folding_flow.folds.get(statement, Fold.OPEN)
+        if folded in (Fold.TRUE, Fold.FALSE):
+            return first if folded is Fold.TRUE else second
+        return _Choice(statement.test, first, second)
+
+
+def chosen_strings(function: GraphFunction) -> Iterator[tuple[ast.expr, ast.expr]]:
+    """Where one of two strings is read, and the Tensor condition that chooses it."""
+    for read in function.folding_flow.joined:
+        yield from _chosen_strings(function, read.node, _choice(function, read.joined))
+    for node in function.nodes(ast.IfExp):
+        for place in _reads(function, node):
+            yield from _chosen_strings(function, place, _Choice(node.test, node.body, node.orelse))
+
+
+def _reads(function: GraphFunction, node: ast.expr) -> list[ast.expr]:
+    """The reads of the name that ``node`` alone is bound to, or ``node``."""
+    parent = function.parents[node]
+    target = parent.targets[0] if isinstance(parent, ast.Assign) and parent.value is node else None
+    if not isinstance(target, ast.Name):
+        return [node]
+    if len(function.bindings.get(target.id, ())) != 1:
+        return []
+    return [read for read in function.named(target.id) if read is not target]
+
+
+def _chosen_strings(
+    function: GraphFunction, node: ast.expr, outcome: _Outcome
+) -> Iterator[tuple[ast.expr, ast.expr]]:
+    if not isinstance(outcome, _Choice) or not is_runtime(function, outcome.test):
+        return
+    if _sort(function, outcome.first) is _sort(function, outcome.second) is Sort.STRING:
+        yield node, outcome.test
+
+
+def dicts_joined(function: GraphFunction) -> Iterator[tuple[ast.Name, ast.expr, str]]:
+    """Reads of dicts that have a key on one way of a Tensor condition only: the name, the condition, the key.
+
+    A dict that is only returned or measured does join, and so do dicts with as many keys.
+    """
+    for read in function.folding_flow.joined:
+        choice = _choice(function, read.joined)
+        if (
+            isinstance(choice, _Choice)
+            and is_runtime(function, choice.test)
+            and _is_asked(function, read.node)
+        ):
+            first, second = _keys(choice.first), _keys(choice.second)
+            if first is not None and second is not None and len(first) != len(second):
+                key = next(
+                    text for key, text in (first | second).items() if (key in first) != (key in second)
+                )
+                yield read.node, choice.test, key
+    for node in function.nodes(ast.If):
+        if is_runtime(function, node.test):
+            yield from _keys_added(function, node)
+
+
+def _keys_added(function: GraphFunction, node: ast.If) -> Iterator[tuple[ast.Name, ast.expr, str]]:
+    """Dicts that get a key in one branch of ``node`` only, where they are read after it."""
+    added = _new_keys(node.body), _new_keys(node.orelse)
+    for name in dict.fromkeys([*added[0], *added[1]]):
+        made = function.bindings.get(name, [])
+        keys = _keys(made[0].value) if len(made) == 1 and made[0].item is None else None
+        if keys is None or contains(node, made[0].target):
+            continue
+        first, second = ({**keys, **side.get(name, {})} for side in added)
+        if len(first) == len(second):
+            continue
+        key = next(text for key, text in (first | second).items() if (key in first) != (key in second))
+        after = (n for n in function.named(name) if n.lineno > (node.end_lineno or node.lineno))
+        for read in after:
+            if isinstance(read.ctx, ast.Load):
+                if _is_asked(function, read):
+                    yield read, node.test, key
+                break
+
+
+def _is_asked(function: GraphFunction, node: ast.Name) -> bool:
+    """Whether an item or a method of the dict ``node`` is asked for."""
+    parent = function.parents[node]
+    if isinstance(parent, ast.Subscript):
+        return isinstance(parent.ctx, ast.Load)
+    return isinstance(parent, ast.Attribute) and parent.attr in ("items", "keys", "values")
+
+
+def _keys(outcome: _Outcome) -> dict[object, str] | None:
+    """The literal keys of a dict display, with their text."""
+    if not isinstance(outcome, ast.Dict):
+        return None
+    found = [key.value for key in outcome.keys if isinstance(key, ast.Constant)]
+    return {key: repr(key) for key in found} if len(found) == len(outcome.keys) else None
+
+
+def _new_keys(body: Sequence[ast.stmt]) -> dict[str, dict[object, str]]:
+    """Name -> the literal keys that the statements of ``body`` set."""
+    found: dict[str, dict[object, str]] = {}
+    for statement in body:
+        target = statement.targets[0] if isinstance(statement, ast.Assign) else None
+        if not isinstance(target, ast.Subscript) or not isinstance(target.value, ast.Name):
+            continue
+        if isinstance(target.slice, ast.Constant):
+            found.setdefault(target.value.id, {})[target.slice.value] = repr(target.slice.value)
+    return found

@@ -1,0 +1,119 @@
+"""Functions of Python that the compiler does not know: it hands the text of the call to the interpreter.
+
+The interpreter evaluates that text while compiling, with the names in it as they are then. So the call is
+refused, or left to run time, as soon as one of the names varies, be it named for its shape only; and what a
+comprehension or lambda in it reads of the function around is not found at all.
+
+That is so for builtins, and for functions that a module imports by name; ``math.sqrt(…)`` with its dot gets
+values instead.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.compiler.calls import (
+    gets_tensor,
+    is_builtin,
+    is_cell_list,
+    is_condition,
+    is_hidden,
+    is_variable_tensor,
+)
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.program.definitions import External
+from msgraph_lint.targets import LATEST_VERSION
+
+_INNER = (ast.GeneratorExp, ast.ListComp, ast.SetComp, ast.DictComp, ast.Lambda)
+_TOLD_OF_TENSORS = {"id", "repr", "reversed", "sorted"}
+"""Builtins of which other rules say what becomes of Tensors, as they do of functions of modules."""
+_TOLD = {
+    "compile",
+    "delattr",
+    "dir",
+    "eval",
+    "exec",
+    "globals",
+    "input",
+    "locals",
+    "open",
+    "setattr",
+    "type",
+    "vars",
+}
+_LEFT_BY_ALL = {"builtins.dict", "builtins.sorted"}
+FUNCTIONS = sorted(facts(LATEST_VERSION).interpreted_functions - {f"builtins.{name}" for name in _TOLD})
+"""Those of which no rule of their own tells."""
+
+
+def interpreted(function: GraphFunction, node: ast.Call) -> str | None:
+    """The name of the function, if it is one that the interpreter runs when it is called by a plain name."""
+    if not isinstance(node.func, ast.Name):
+        return None
+    definition = function.resolve(node.func)
+    name = definition.name if isinstance(definition, External) else f"builtins.{node.func.id}"
+    is_known = isinstance(definition, External) or not is_hidden(function, node.func)
+    return name if is_known and name in FUNCTIONS else None
+
+
+def varying_name(function: GraphFunction, node: ast.Call) -> ast.Name | None:
+    """The first name in such a call that is known only when the graph runs."""
+    called = interpreted(function, node)
+    if called is None or _is_told(function, node, called):
+        return None
+    hidden = {id(name) for name in names_out_of_sight(function, node)}
+    names = (part for part in ast.walk(node) if isinstance(part, ast.Name) and id(part) not in hidden)
+    return next((name for name in names if function.value(name).is_variable), None)
+
+
+def is_left_to_interpreter(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether it is such a call with a varying name; MindSpore 2.0 makes something else of most builtins."""
+    if varying_name(function, node) is None or loses_name(function, node):
+        return False
+    called = interpreted(function, node) or ""
+    return function.target.has_levels or called in _LEFT_BY_ALL or not called.startswith("builtins.")
+
+
+def loses_name(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether the interpreter does not find a name in such a call, varying or not."""
+    is_text = interpreted(function, node) is not None
+    return is_text and next(names_out_of_sight(function, node), None) is not None
+
+
+def _is_told(function: GraphFunction, node: ast.Call, called: str) -> bool:
+    module, _, name = called.rpartition(".")
+    around = function.parents[node]
+    if called == "builtins.reversed":
+        is_counted = isinstance(around, ast.Call) and is_builtin(function, around.func, "enumerate")
+        if is_counted or any(is_cell_list(function.value(argument)) for argument in node.args):
+            return True
+    if name in ("all", "any") and is_condition(function, node):
+        return is_variable_tensor(function.value(node.args[0]))
+    return (module != "builtins" or name in _TOLD_OF_TENSORS) and gets_tensor(function, node)
+
+
+def names_out_of_sight(function: GraphFunction, node: ast.Call) -> Iterator[ast.Name]:
+    """The local names that comprehensions and lambdas in the call read, where the interpreter has none."""
+    for inner in ast.walk(node):
+        if isinstance(inner, _INNER):
+            own = {part.id for part in ast.walk(inner) if isinstance(part, ast.Name) and _is_bound(part)}
+            own |= {part.arg for part in ast.walk(inner) if isinstance(part, ast.arg)}
+            for name in _inside(inner):
+                if name.id not in own and function.is_local(name.id):
+                    yield name
+
+
+def _is_bound(name: ast.Name) -> bool:
+    return isinstance(name.ctx, ast.Store)
+
+
+def _inside(inner: ast.expr) -> Iterator[ast.Name]:
+    """The names read in a scope of its own: not in what the first ``for`` goes through."""
+    outside: set[int] = set()
+    if not isinstance(inner, ast.Lambda):
+        outside = {id(part) for part in ast.walk(inner.generators[0].iter)}  # type: ignore[attr-defined]
+    for part in ast.walk(inner):
+        if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load) and id(part) not in outside:
+            yield part

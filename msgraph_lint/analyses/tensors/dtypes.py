@@ -1,0 +1,242 @@
+"""The dtype of a Tensor, where the source shows it: casts, ``dtype=`` arguments, comparisons, call sites."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.compiler import passing
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.scope import Scope, scope_of
+from msgraph_lint.program.definitions import External, FunctionInfo
+from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.values.value import NUMBERS, Kind
+
+FLOATS = {"float16", "bfloat16", "float32", "float64"}
+INTEGERS = {"int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"}
+_DTYPES = {"bool", *FLOATS, *INTEGERS}
+_ALIASES = {"bool_": "bool", "half": "float16", "float": "float32", "double": "float64"}
+_CASTS = {**_ALIASES, "int": "int32", "long": "int64", "bool": "bool"}
+_VIEWS = {
+    "reshape", "view", "transpose", "permute", "swapaxes", "expand_dims", "squeeze", "unsqueeze", "flatten",
+    "broadcast_to", "tile", "repeat", "copy", "contiguous", "clone",
+}  # fmt: skip
+_TRUTHS = {
+    "all", "any", "eq", "equal", "ge", "greater", "greater_equal", "gt", "isclose", "isfinite", "isinf",
+    "isnan", "le", "less", "less_equal", "logical_and", "logical_not", "logical_or", "logical_xor", "lt",
+    "ne", "not_equal",
+}  # fmt: skip
+"""Functions, and methods, that give truth values."""
+_MADE = {"zeros", "ones"}
+_MADE_LIKE = {"zeros_like", "ones_like"}
+_LIBRARIES = ("mindspore.ops.", "mindspore.mint.")
+_CAST_FUNCTIONS = {"mindspore.ops.cast", "mindspore.ops.Cast"}
+_ARITHMETIC = (ast.Add, ast.Sub, ast.Mult, ast.Div)
+_MOST_STEPS = 6
+
+
+def dtype_of(scope: Scope, node: ast.expr, steps: int = _MOST_STEPS) -> str | None:
+    """The dtype of the Tensor ``node``, such as ``float16``; ``None`` when the source does not show it."""
+    if steps == 0:
+        return None
+    key = (node.id if isinstance(node, ast.Name) else node, steps)
+    if key not in scope.dtypes:
+        scope.dtypes[key] = _dtype_of(scope, node, steps - 1)
+    return scope.dtypes[key]
+
+
+def _dtype_of(scope: Scope, node: ast.expr, steps: int) -> str | None:
+    if isinstance(node, ast.Name):
+        return _of_name(scope, node.id, steps)
+    if isinstance(node, ast.Attribute):
+        name = attribute_of(node, scope.self_name)
+        if name is not None:
+            return _only(_of_attribute(scope, name, steps))
+        return dtype_of(scope, node.value, steps) if node.attr == "T" else None
+    if isinstance(node, ast.Subscript):
+        return dtype_of(scope, node.value, steps) if scope.value(node.value).is_tensor else None
+    if isinstance(node, ast.Call):
+        return _of_call(scope, node, steps)
+    if isinstance(node, ast.BinOp):
+        return promoted(node.op, _operand(scope, node.left, steps), _operand(scope, node.right, steps))
+    if isinstance(node, ast.UnaryOp) and not isinstance(node.op, ast.Not):
+        return dtype_of(scope, node.operand, steps)
+    if isinstance(node, ast.Compare) and scope.value(node).is_tensor:
+        return "bool"
+    return None
+
+
+def _only(found: Iterator[str | None]) -> str | None:
+    """The one dtype that all of ``found`` are."""
+    only = next(found, None)
+    return only if only is not None and all(dtype == only for dtype in found) else None
+
+
+def _of_name(scope: Scope, name: str, steps: int) -> str | None:
+    """The dtype that every binding of the local ``name`` gives it."""
+    if not scope.is_local(name):
+        return None
+    dtype = _only(_of_bindings(scope, name, steps))
+    updates = (b.statement for b in scope.bindings.get(name, ()) if Scope.is_self_update(name, b))
+    if dtype is None or any(after_update(scope, node, name, dtype, steps) != dtype for node in updates):
+        return None
+    return dtype
+
+
+def operand_dtype(scope: Scope, node: ast.expr) -> str | None:
+    """The dtype of a Tensor; ``int`` or ``float`` for a Python number; ``None`` where unknown."""
+    kind = scope.value(node).kind
+    if kind is Kind.FLOAT:
+        return "float"
+    return _operand(scope, node, _MOST_STEPS) if kind is not Kind.NUMBER else None
+
+
+def dtype_of_parameter(function: GraphFunction, name: str) -> str | None:
+    """The dtype that every call gives the parameter ``name``."""
+    return _only(_of_parameter(function, name, _MOST_STEPS))
+
+
+def after_update(scope: Scope, node: ast.AST, name: str, before: str, steps: int = _MOST_STEPS) -> str | None:
+    """The dtype of ``name`` after ``name = name + x`` or ``name += x``, when it was ``before``."""
+    if isinstance(node, ast.AugAssign):
+        return promoted(node.op, before, _operand(scope, node.value, steps))
+    value = node.value if isinstance(node, ast.Assign) else node
+    if isinstance(value, ast.BinOp):
+        sides = [
+            before if isinstance(side, ast.Name) and side.id == name else _operand(scope, side, steps)
+            for side in (value.left, value.right)
+        ]
+        return promoted(value.op, *sides)
+    return None
+
+
+def _of_bindings(scope: Scope, name: str, steps: int) -> Iterator[str | None]:
+    if name in scope.parameter_names:
+        yield _only(_of_parameter(scope, name, steps)) if isinstance(scope, GraphFunction) else None
+    for binding in scope.bindings.get(name, ()):
+        if Scope.is_self_update(name, binding) or _is_view(name, binding.value):
+            continue
+        whole = binding.item is None and not binding.iterated
+        again = binding.value is not None and any(
+            isinstance(part, ast.Name) and part.id == name for part in ast.walk(binding.value)
+        )
+        yield dtype_of(scope, binding.value, 1 if again else steps) if whole and binding.value else None
+
+
+def _is_view(name: str, node: ast.expr | None) -> bool:
+    """Whether ``node`` is ``name`` in another shape."""
+    while isinstance(node, (ast.Call, ast.Subscript)):
+        if isinstance(node, ast.Subscript):
+            node = node.value
+        elif isinstance(node.func, ast.Attribute) and node.func.attr in _VIEWS:
+            node = node.func.value
+        else:
+            return False
+    return isinstance(node, ast.Name) and node.id == name
+
+
+def _of_parameter(function: GraphFunction, name: str, steps: int) -> Iterator[str | None]:
+    for scope, argument in function.arguments(name):
+        yield dtype_of(scope, argument, steps) if argument is not None else None
+
+
+def _of_attribute(scope: Scope, name: str, steps: int) -> Iterator[str | None]:
+    if scope.attributes is not None:
+        for binding in scope.attributes.effective_bindings(name):
+            whole = binding.value is not None and binding.item is None
+            yield dtype_of(scope_of(binding), binding.value, steps) if whole and binding.value else None
+
+
+def _of_call(scope: Scope, node: ast.Call, steps: int) -> str | None:
+    callee = scope.value(node.func)
+    definition = callee.cls if callee.kind in (Kind.CLASS, Kind.PRIMITIVE) else callee.function
+    if isinstance(definition, FunctionInfo):
+        returned = [part.value for part in definition.nodes_of(ast.Return)]
+        only = returned[0] if len(returned) == 1 else None
+        return dtype_of(Scope(definition, definition.owner), only, steps) if only is not None else None
+    if isinstance(definition, External):
+        return _of_external(scope, node, definition.name, steps)
+    if not isinstance(node.func, ast.Attribute):
+        return None
+    method, owner = node.func.attr, node.func.value
+    if method == "astype" and node.args:
+        return _named(scope, node.args[0], steps)
+    if not scope.value(owner).is_tensor:
+        return None
+    if method in _CASTS and not node.args:
+        return _CASTS[method]
+    if method in _TRUTHS:
+        return "bool"
+    return dtype_of(scope, owner, steps) if method in _VIEWS else None
+
+
+def _of_external(scope: Scope, node: ast.Call, name: str, steps: int) -> str | None:
+    if not passing.is_shown(node):
+        return None
+    keywords, args = passing.keywords(node), passing.positional(node)
+    second = args[1] if len(args) > 1 else None
+    if name in _CAST_FUNCTIONS:
+        given = keywords.get("dtype", second)
+        return _named(scope, given, steps) if given is not None else None
+    if name in ("mindspore.Tensor", "mindspore.Parameter"):
+        given = keywords.get("dtype", second if name == "mindspore.Tensor" else None)
+        if given is not None:
+            return _named(scope, given, steps)
+        return dtype_of(scope, args[0], steps) if args else None
+    library, short = next(
+        ((lib, name.removeprefix(lib)) for lib in _LIBRARIES if name.startswith(lib)), ("", "")
+    )
+    if not library or short in _TRUTHS:
+        return "bool" if library else None
+    given = keywords.get("dtype", second if short in _MADE and library == _LIBRARIES[0] else None)
+    if short in _MADE:
+        return _named(scope, given, steps) if given is not None else "float32"
+    if short in _MADE_LIKE and args:
+        return _named(scope, given, steps) if given is not None else dtype_of(scope, args[0], steps)
+    return None
+
+
+def _named(scope: Scope, node: ast.expr, steps: int) -> str | None:
+    """The dtype that ``node`` names: ``ms.float16``, ``"float16"``, ``np.float32``, ``x.dtype``."""
+    if isinstance(node, ast.Constant):
+        return _known(node.value) if isinstance(node.value, str) else None
+    definition = scope.resolve(node)
+    if isinstance(definition, External) and definition.name.startswith(("mindspore.", "numpy.")):
+        return _known(definition.name.rpartition(".")[2])
+    name = attribute_of(node, scope.self_name)
+    if name is not None and scope.attributes is not None and steps:
+        bindings = scope.attributes.effective_bindings(name)
+        return _only(_named(scope_of(b), b.value, steps - 1) if b.value else None for b in bindings)
+    if isinstance(node, ast.Attribute) and node.attr == "dtype" and steps:
+        return dtype_of(scope, node.value, steps)
+    return None
+
+
+def _known(name: str) -> str | None:
+    name = _ALIASES.get(name, name)
+    return name if name in _DTYPES else None
+
+
+def _operand(scope: Scope, node: ast.expr, steps: int) -> str | None:
+    """The dtype of a Tensor, ``int`` or ``number`` for what is none."""
+    value = scope.value(node)
+    if value.is_tensor:
+        return dtype_of(scope, node, steps)
+    if value.kind in NUMBERS:
+        return "int" if value.kind in (Kind.INT, Kind.BOOL) else "number"
+    return None
+
+
+def promoted(op: ast.operator, left: str | None, right: str | None) -> str | None:
+    """The dtype of what is computed from two operands: Tensors or numbers."""
+    if left is None or right is None or not isinstance(op, _ARITHMETIC):
+        return None
+    both = {left, right}
+    floats, ints = both & FLOATS, both & INTEGERS
+    if "float32" in floats and "float64" not in floats:
+        return "float32"
+    if len(floats) == 1:
+        return floats.pop() if not ints else None
+    if len(both) == 1 or both == {*ints, "int"}:
+        return ints.pop() if ints and not isinstance(op, ast.Div) else None
+    return None

@@ -1,0 +1,742 @@
+"""A function of graph code: what is alive in it, who calls it, and what its parameters are."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from math import inf
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from msgraph_lint.compiler import passing
+from msgraph_lint.compiler.bindings import Flow, flow
+from msgraph_lint.compiler.conditions import Fold
+from msgraph_lint.compiler.cycles import Cycles
+from msgraph_lint.compiler.scope import Scope
+from msgraph_lint.findings import Assumption
+from msgraph_lint.paths import relative
+from msgraph_lint.program.bodies import FunctionNode
+from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
+from msgraph_lint.program.found import forget
+from msgraph_lint.program.project import Project
+from msgraph_lint.program.syntax import attribute_of, by_type, children, kinds_of, targets, walk_scope
+from msgraph_lint.records import dataclass, replace
+from msgraph_lint.targets import Target
+from msgraph_lint.values.value import (
+    MISSING,
+    NUMBERS,
+    TENSOR,
+    UNKNOWN,
+    Kind,
+    Time,
+    Value,
+    constant,
+    join,
+    literal,
+)
+
+_MOST_ROUNDS = 2
+"""How often the calls of a function are looked at until nobody on the way is told what the others pass."""
+_DEEP = 6
+"""Parameters inside of each other that are being found out: further in nobody is told (18 % of the time)."""
+_MANY = 16
+"""Functions that take too long to look at more than once anew."""
+_NESTED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+_BLOCKS = (ast.stmt, ast.excepthandler, ast.match_case)
+_DECIDING = {ast.If, ast.While, ast.IfExp}
+_REFUSED = {ast.Try, getattr(ast, "TryStar", ast.Try), ast.Match}
+"""Statements of which only the blocks are looked into."""
+_Node = TypeVar("_Node", bound=ast.AST)
+_T = TypeVar("_T")
+_TENSOR_MEMBERS = {
+    "shape", "ndim", "dtype", "astype", "reshape", "view", "mean", "sum", "transpose", "permute", "swapaxes",
+    "expand_dims", "squeeze", "unsqueeze", "flatten", "asnumpy", "max", "min", "argmax", "broadcast_to", "T",
+    "float", "half", "long", "chunk", "masked_fill", "repeat", "tile", "abs", "sqrt", "exp", "log", "clip",
+    "item", "numpy", "tolist",
+}  # fmt: skip
+
+
+class Surroundings(Protocol):
+    """What a function asks of the graph code that it is a part of."""
+
+    target: Target
+    assumptions: frozenset[Assumption]
+    project: Project
+    is_complete: bool
+    """Whether all calls are known."""
+
+    def is_exported(self, function: GraphFunction) -> bool:
+        """Whether a ``construct`` leads to it."""
+
+    def is_parsed(self, function: GraphFunction) -> bool:
+        """Whether it is an entry, or a call leads to it that the compiler does not drop."""
+
+    def is_surely_called(self, function: GraphFunction) -> bool:
+        """Whether the compiler gets to ``function`` however it decides what it knows."""
+
+    @property
+    def found(self) -> list[GraphFunction]:
+        """The functions found so far: all of them once ``functions`` has returned."""
+
+    @property
+    def compiled(self) -> dict[FunctionNode, list[GraphFunction]]:
+        """Function -> its appearances as graph code, one for each class of ``self``."""
+
+    @property
+    def compiled_calls(self) -> frozenset[ast.Call]:
+        """The calls in graph code."""
+
+    def attribute_readers(self, cls: ClassInfo, name: str) -> Sequence[GraphFunction]:
+        """The functions that read the attribute ``name`` of an instance of ``cls``."""
+
+    def scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
+        """The function as graph code; None when the compiler does not parse it."""
+
+    def call_sites(self, function: GraphFunction) -> Iterable[tuple[Scope, ast.Call]]:
+        """The calls that lead to the entry ``function`` from outside graph code."""
+
+    def interpreted_at(self, function: GraphFunction, node: ast.expr, value: Value) -> str:
+        """Where the interpreter makes what ``node`` is (``path:line``); empty where the graph does."""
+
+    def is_used_otherwise(self, function: GraphFunction, name: str) -> bool:
+        """Whether something speaks against the parameter ``name`` being a Tensor."""
+
+    def is_result_used_otherwise(self, function: GraphFunction, node: ast.expr) -> bool:
+        """Whether something speaks against ``node`` in ``function`` being a Tensor."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """One place in graph code that leads to a function."""
+
+    caller: GraphFunction
+    node: ast.expr
+    """The ``ast.Call``, or the mention of a function that is passed on."""
+    is_sure: bool = True
+    """Whether it is this function that is called there: not, where it is one of several."""
+
+
+class GraphFunction(Scope):
+    """A function that the graph compiler parses, with ``receiver`` as the class of ``self``."""
+
+    def __init__(
+        self, info: FunctionInfo, receiver: ClassInfo | None, code: Surroundings, outer: Scope | None = None
+    ) -> None:
+        super().__init__(info, receiver, outer)
+        self.code = code
+        self.target = code.target
+        self.reaches_all = Assumption.REACHED in code.assumptions
+        self.calls: list[Call] = []
+        self.calls_itself = False
+        """Whether a call in it leads to it again, with other numbers as a rule; it is not in ``calls``."""
+        self._nodes: dict[tuple[type[ast.AST], ...], Sequence[Any]] = {}
+        self._sure_nodes: dict[tuple[type[ast.AST], ...], Sequence[Any]] = {}
+        self._taken: dict[ast.AST, bool] = {}
+        self._computed: dict[tuple[Hashable, ...], Any] = {}
+        self._parameters: dict[str, Value] = {}
+        """What parameters are, as far as all is known that they rest on."""
+        self._searches: dict[str, _Search] = {}
+        """Those that are being found out."""
+        self.is_entry = False
+        """Whether a compile starts here."""
+        self.is_shown_entry = False
+        """Whether the source shows that one does."""
+
+    @property
+    def node(self) -> ast.FunctionDef | ast.AsyncFunctionDef:
+        return self.info.node
+
+    @property
+    def qualname(self) -> str:
+        if self.receiver is not None and self.info.owner is not None and not self.info.parent:
+            return f"{self.receiver.name}.{self.info.name}"
+        return self.info.qualname
+
+    @cached_property
+    def chain(self) -> tuple[str, ...]:
+        """The calls that lead here from an entry, the entry first; empty for an entry."""
+        if self.is_entry or not self.calls:
+            return ()
+        call = self.calls[0]
+        place = f"{call.caller.qualname} ({relative(Path(call.caller.module.key))}:{call.node.lineno})"
+        return (*call.caller.chain, place)
+
+    def times_read(self, name: str) -> int:
+        """How often the project reads an attribute ``name``."""
+        return self.code.project.mentions(name, self.module)
+
+    @property
+    def is_construct(self) -> bool:
+        """Whether it is what a call of its Cell runs, whatever its name."""
+        return self.receiver is not None and self.receiver.method("construct") is self.info
+
+    @property
+    def is_exported(self) -> bool:
+        """Whether a ``construct`` leads here: what only jitted functions reach is never exported."""
+        return self.code.is_exported(self)
+
+    def once(self, compute: Callable[..., _T], *arguments: Hashable) -> _T:
+        """``compute(self, *arguments)``, which is computed once."""
+        key = (compute, *arguments)
+        if key not in self._computed:
+            self._computed[key] = compute(self, *arguments)
+        found: _T = self._computed[key]
+        return found
+
+    def forget(self) -> None:
+        super().forget()
+        self._computed.clear()
+        self._parameters.clear()
+
+    def release(self) -> None:
+        super().release()
+        for kept in (self._nodes, self._sure_nodes, self._taken):
+            kept.clear()
+        forget(self, GraphFunction)
+
+    # What is alive
+
+    @cached_property
+    def modified_attributes(self) -> frozenset[str]:
+        """Attributes of ``self`` that this function assigns."""
+        return frozenset(write.name for write in self.attribute_writes)
+
+    @cached_property
+    def live_statements(self) -> list[ast.stmt]:
+        """Every statement that is compiled, blocks entered, in source order."""
+        return walk_scope(self.node.body) if self._is_all_live else list(self._live(self.node.body))
+
+    def _live(self, body: list[ast.stmt]) -> Iterator[ast.stmt]:
+        for statement in body:
+            if statement in self.flow.unreached:
+                return
+            yield statement
+            if isinstance(statement, ast.If):
+                folded = self.flow.folds.get(statement, Fold.OPEN)
+                if folded is not Fold.FALSE:
+                    yield from self._live(statement.body)
+                if folded is not Fold.TRUE:
+                    yield from self._live(statement.orelse)
+            elif not isinstance(statement, _NESTED):
+                for name in ("body", "orelse", "finalbody"):
+                    yield from self._live(getattr(statement, name, []))
+                for part in (*getattr(statement, "handlers", ()), *getattr(statement, "cases", ())):
+                    yield from self._live(part.body)
+
+    @property
+    def flow(self) -> Flow:
+        """Bindings and conditions as the target's compiler sees them."""
+        return self.folding_flow if self.target.folds_conditions else self.plain_flow
+
+    @cached_property
+    def folding_flow(self) -> Flow:
+        """The same for a compiler that resolves simple conditions while it parses, whatever the target."""
+        return flow(self, folds=True)
+
+    @cached_property
+    def plain_flow(self) -> Flow:
+        """The same for a compiler that resolves none."""
+        return flow(self, folds=False)
+
+    @cached_property
+    def _live_nodes(self) -> list[ast.AST]:
+        """The nodes that are compiled, statement by statement."""
+        if self._is_all_live:
+            return self.info.nodes
+        found: list[ast.AST] = []
+        for statement in self.live_statements:
+            todo: list[ast.AST] = [statement]
+            while todo:
+                node = todo.pop()
+                found.append(node)
+                if not isinstance(node, _NESTED):
+                    todo += [child for child in reversed(children(node)) if not isinstance(child, _BLOCKS)]
+        return found
+
+    @cached_property
+    def _is_all_live(self) -> bool:
+        """Whether the compiler looks at every node: it drops no branch and refuses no statement."""
+        if self.flow.unreached or not self.info.by_type.keys().isdisjoint(_REFUSED):
+            return False
+        return not any(fold in (Fold.TRUE, Fold.FALSE) for fold in self.flow.folds.values())
+
+    @cached_property
+    def _live_by_type(self) -> dict[type[ast.AST], list[Any]]:
+        return self.info.by_type if self._is_all_live else by_type(self._live_nodes)
+
+    @property
+    def live_nodes(self) -> dict[type[ast.AST], list[Any]]:
+        """Type -> the nodes of that type that are compiled, statement by statement.
+
+        Branches that the parser drops, code after ``return``, and functions that only dropped branches
+        call are left out; nested functions and classes are named, not entered.
+        """
+        return {} if self.code.is_complete and self.is_left_out else self._live_by_type
+
+    def nodes(self, *types: type[_Node]) -> Sequence[_Node]:
+        """The :attr:`live_nodes` of ``types`` in order."""
+        live = self.live_nodes
+        if not live:
+            return ()
+        if types not in self._nodes:
+            kinds = kinds_of(types) & live.keys()
+            if len(kinds) > 1:
+                self._nodes[types] = [node for node in self._live_nodes if type(node) in kinds]
+            else:
+                self._nodes[types] = next((live[kind] for kind in kinds), ())
+        return self._nodes[types]
+
+    def named(self, name: str) -> list[ast.Name]:
+        """Where code that is compiled reads or binds ``name``, in order."""
+        if self.code.is_complete and self.is_left_out:
+            return []
+        return self.once(_by_name).get(name, [])
+
+    @cached_property
+    def is_left_out(self) -> bool:
+        """Whether only branches call it that the compiler drops: from 2.7 on it is not even parsed then.
+
+        Probe y43. A condition that the source does not show, such as ``self.training``, drops nothing.
+        """
+        return self.target.folds_conditions and not self.code.is_parsed(self)
+
+    def drops(self, node: ast.AST) -> bool:
+        """Whether a condition around ``node`` is known, and the other way."""
+        return any(self._is_taken(around, node) is False for around in self.conditions_of(node))
+
+    # What surely is compiled
+
+    def surely_compiled(self, *types: type[_Node]) -> Iterator[_Node]:
+        """The nodes of ``types`` that the compiler gets to, however it decides what it knows.
+
+        Type inference drops a branch whose condition turns out constant and false, and the code after a
+        ``return`` in one that turns out true; functions that are called only there are not even parsed
+        (from 2.7 on). What only fails in inference does not fail there.
+        """
+        if not self.is_surely_called:
+            return iter(())
+        if types not in self._sure_nodes:
+            nodes = self.nodes(*types)
+            sure = [node for node in nodes if self.is_surely_taken(node)] if self._decides else nodes
+            self._sure_nodes[types] = sure if len(sure) < len(nodes) else nodes
+        return iter(self._sure_nodes[types])
+
+    def surely_compiles(self, node: ast.AST) -> bool:
+        """Whether ``node`` is one of those, if it is compiled at all."""
+        return self.is_surely_called and (not self._decides or self.is_surely_taken(node))
+
+    @cached_property
+    def _decides(self) -> bool:
+        """Whether there is anything in it by which the compiler may leave something out."""
+        return not self.info.by_type.keys().isdisjoint(_DECIDING)
+
+    @property
+    def is_surely_parsed(self) -> bool:
+        """Whether the parser gets to this function: up to 2.0 as soon as another one names it."""
+        return self.is_surely_called or not self.target.folds_conditions
+
+    @property
+    def is_surely_called(self) -> bool:
+        """Whether the compiler gets to this function, however it decides what it knows."""
+        return self.code.is_surely_called(self)
+
+    def is_surely_taken(self, node: ast.AST) -> bool:
+        """Whether the compiler gets to ``node`` when it gets to this function."""
+        if node not in self._taken:
+            self._taken[node] = self._is_surely_taken(node)
+        return self._taken[node]
+
+    def _is_surely_taken(self, node: ast.AST) -> bool:
+        statement = self.statement_of(node)
+        if node is not statement and self.conditions_of(node) is self.conditions_of(statement):
+            return self.is_surely_taken(statement)
+        if statement.lineno > self._first_conditional_end:
+            return False
+        around = self.conditions_of(node)
+        known = next((index for index, each in enumerate(around) if each in self._taken), len(around))
+        is_taken = known == len(around) or self._taken[around[known]]
+        for index in reversed(range(known)):  # from the outermost that is not known
+            if index + 1 < len(around):
+                is_taken = is_taken and self._is_surely_on(around[index + 1], around[index])
+            self._taken[around[index]] = is_taken
+        return is_taken and (not around or self._is_surely_on(around[0], node))
+
+    def _is_surely_on(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool:
+        """Whether the branch of ``around`` that ``node`` stands in is surely compiled."""
+        folded = self.folding_flow.folds.get(around, Fold.OPEN) if isinstance(around, ast.If) else Fold.OPEN
+        if isinstance(around, ast.If) and folded in (Fold.TRUE, Fold.FALSE):
+            dropped = around.orelse if folded is Fold.TRUE else around.body
+            return not any(self._holds(statement, node) for statement in dropped)
+        if self.value(around.test).is_variable:
+            return True
+        taken = self._is_taken(around, node)
+        return taken if taken is not None else self.reaches_all
+
+    def _is_taken(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool | None:
+        """Whether the source shows that the branch of ``around`` is taken that ``node`` stands in."""
+        known = self.holds(around) if not isinstance(around, ast.While) else None
+        if known is None:
+            return None
+        branch: ast.expr | list[ast.stmt] = around.orelse if known else around.body
+        dropped = branch if isinstance(branch, list) else [branch]
+        return not any(self._holds(part, node) for part in dropped)
+
+    def _holds(self, outer: ast.AST, node: ast.AST) -> bool:
+        while node is not outer and node is not self.node:
+            node = self.parents[node]
+        return node is outer
+
+    @cached_property
+    def _first_conditional_end(self) -> float:
+        """The line of the first ``return`` or ``raise`` that the compiler may take alone.
+
+        Nobody compiles what only raises: a ``raise`` under a condition that the source does not show
+        leaves the rest reached.
+        """
+        return min((n.lineno for n in self.nodes(ast.Return, ast.Raise) if self._may_end(n)), default=inf)
+
+    def _may_end(self, node: ast.stmt) -> bool:
+        """Whether the compiler may take the branch that ``node`` ends, and no other."""
+        around = [each for each in self.conditions_of(node) if not self.value(each.test).is_variable]
+        taken = [self._is_taken(each, node) for each in around]
+        if not around or False in taken or any(self._is_dropped(each, node) for each in around):
+            return False
+        is_open = isinstance(node, ast.Raise) or self.reaches_all
+        return None not in taken or not is_open
+
+    def _is_dropped(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool:
+        """Whether the parser drops the branch of ``around`` that ``node`` stands in."""
+        folded = self.folding_flow.folds.get(around) if isinstance(around, ast.If) else None
+        return folded in (Fold.TRUE, Fold.FALSE) and not self._is_surely_on(around, node)
+
+    @property
+    def parents(self) -> dict[ast.AST, ast.AST]:
+        """Node -> the node around it, inside this function."""
+        return self.info.parents
+
+    def statement_of(self, node: ast.AST) -> ast.stmt:
+        """The statement that holds ``node``."""
+        return self.info.statements[node]
+
+    def conditions_of(self, node: ast.AST) -> tuple[ast.If | ast.While | ast.IfExp, ...]:
+        """The conditional statements and expressions around ``node``, the innermost first."""
+        return self.info.conditions[node]
+
+    @cached_property
+    def attribute_writes(self) -> list[AttributeWrite]:
+        """Assignments to attributes of ``self`` that are compiled."""
+        return [write for writes in self.writes_of.values() for write in writes]
+
+    @cached_property
+    def writes_of(self) -> dict[ast.stmt, list[AttributeWrite]]:
+        """Statement that is compiled -> its assignments to attributes of ``self``."""
+        found = {each: list(_attribute_writes(each, self.self_name)) for each in self.live_statements}
+        return {statement: writes for statement, writes in found.items() if writes}
+
+    @cached_property
+    def self_attributes(self) -> dict[str, list[ast.Attribute]]:
+        """Attribute of ``self`` -> where code that is compiled mentions it, nested functions left out."""
+        found: dict[str, list[ast.Attribute]] = {}
+        for node in self.nodes(ast.Attribute):
+            if (name := attribute_of(node, self.self_name)) is not None:
+                found.setdefault(name, []).append(node)
+        return found
+
+    # Values
+
+    def _evaluate(self, node: ast.expr) -> Value:
+        if Cycles.searches:
+            Cycles.searches[-1].add(self)
+        value = super()._evaluate(node)
+        if value.interpreted or not self.code.is_complete:
+            return value
+        value = value.made_at(self.code.interpreted_at(self, node, value))
+        is_truth = isinstance(node, (ast.Compare, ast.BoolOp)) or value.kind is Kind.BOOL
+        return replace(value, time=Time.VARIABLE) if value.interpreted and is_truth else value
+
+    def _value_of_attribute(self, node: ast.Attribute) -> Value:
+        """An attribute that the function assigns is what it gets, where that is a Tensor of the graph."""
+        value = super()._value_of_attribute(node)
+        is_kept = value.kind in (Kind.PARAMETER, Kind.UNKNOWN)
+        if not is_kept and attribute_of(node, self.self_name) in self.modified_attributes:
+            definition = self.evaluation.places.reads.get(node)
+            assigned = self.evaluation.value(definition) if definition is not None else UNKNOWN
+            if assigned.is_tensor and not assigned.interpreted:
+                return assigned
+        return value
+
+    def among(self, code: Surroundings, alike: Mapping[Scope | None, GraphFunction]) -> GraphFunction:
+        """The same function in other graph code, where ``alike`` are the same as those around it."""
+        made = GraphFunction(self.info, self.receiver, code, alike.get(self._outer, self._outer))
+        made.calls_itself = self.calls_itself
+        made.is_entry, made.is_shown_entry = self.is_entry, self.is_shown_entry
+        return made
+
+    def _scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
+        return self.code.scope_of(info, receiver)
+
+    def captured_value(self, name: str) -> Value:
+        return self.name_value(name)
+
+    def for_call(self, arguments: dict[str, Value]) -> Scope:
+        made = GraphFunction(self.info, self.receiver, self.code, self._outer)
+        made.calls, made.calls_itself = self.calls, self.calls_itself
+        made.is_entry, made._arguments = self.is_entry, arguments
+        made.__dict__["modified_attributes"] = self.modified_attributes
+        return made
+
+    def holds(self, node: ast.If | ast.IfExp) -> bool | None:
+        """A condition on what graph code changes decides nothing: it is not what ``__init__`` made it."""
+        attributes = {attribute_of(part, self.self_name) for part in ast.walk(node.test)}
+        return None if attributes & self.modified_attributes else super().holds(node)
+
+    def _name_value(self, name: str) -> Value:
+        """A number that is set in a loop is a variable when a Tensor ends the loop (probe c18)."""
+        value = super()._name_value(name)
+        if value.kind in NUMBERS and any(
+            self.in_tensor_loop(b.statement) for b in self.bindings.get(name, ())
+        ):
+            return Value(value.kind, Time.VARIABLE)
+        return value
+
+    def in_tensor_loop(self, node: ast.AST) -> bool:
+        """Whether a ``while`` around ``node`` runs as long as a Tensor says."""
+        conditions = self.conditions_of(node)
+        return any(isinstance(c, ast.While) and self.value(c.test).is_variable for c in conditions)
+
+    def parameter_value(self, name: str) -> Value:
+        """From the annotation, the calls that the project shows, the default, and how it is used.
+
+        What one call passes from the interpreter makes the compiler walk the function with that.
+        """
+        if name in self._parameters:
+            return self._parameters[name]
+        if name in self._searches:
+            return self._searches[name].tell()
+        if not self.code.is_complete:
+            return self._parameter_value(name)
+        expected, rounds = None, 0
+        while True:
+            search = self._searches[name] = _Search(
+                expected, rounds < _MOST_ROUNDS and len(Cycles.searches) < _DEEP
+            )
+            try:
+                with Cycles.search() as touched:
+                    value = self._parameter_value(name)
+                    place = next((each.interpreted for each in self._passed(name) if each.interpreted), "")
+                    expected = value.made_at(place)
+            finally:
+                del self._searches[name]
+            if all(told == expected for told in search.told):
+                if not search.is_cut:
+                    self._parameters[name] = expected
+                return expected
+            for function in touched:
+                function.forget()
+            rounds = rounds + 1 if len(touched) < _MANY else _MOST_ROUNDS
+
+    def _parameter_value(self, name: str) -> Value:
+        known = super().parameter_value(name)
+        if known.kind is not Kind.UNKNOWN:
+            return known
+        annotated = self._annotated(self.info.annotations[name])
+        if annotated is not None:
+            return annotated
+        each = list(self._passed(name))
+        passed = join(each)
+        if passed.literal is not MISSING and passed.kind in NUMBERS and self.calls_itself:
+            return constant(passed.kind)
+        if passed.kind is not Kind.UNKNOWN:
+            return passed
+        default = self.info.default(name)
+        if self.is_entry and isinstance(default, ast.Constant):
+            if isinstance(default.value, (bool, int, float, str)):
+                return constant(literal(default.value).kind)
+            return passed
+        if (default is None or not self.is_entry) and self._used_as_tensor(name):
+            if self.is_entry or (self.calls and self._assumes_tensors):
+                return TENSOR
+            return Value(Kind.TENSOR) if self.calls else passed
+        if default is None and self._assumes_tensors and not self.code.is_used_otherwise(self, name):
+            shown = [value for value in each if value.kind is not Kind.UNKNOWN]
+            fits = all(value.is_tensor for value in shown) and (self.is_entry or bool(shown))
+            return TENSOR if fits else passed
+        return passed
+
+    @property
+    def _assumes_tensors(self) -> bool:
+        return Assumption.TENSOR in self.code.assumptions
+
+    def _value_of_call(self, node: ast.Call) -> Value:
+        """What a layer or helper makes of a Tensor is assumed to be one, where nothing shows what it is."""
+        value = super()._value_of_call(node)
+        is_open = value.kind is Kind.UNKNOWN and not value.functions
+        if not is_open or not self._assumes_tensors or not self._may_be_layer(node):
+            return value
+        gets_tensor = bool(node.args) and self.value(node.args[0]).is_tensor
+        if not gets_tensor or self.code.is_result_used_otherwise(self, node):
+            return value
+        return TENSOR.made_at(value.interpreted)
+
+    def _may_be_layer(self, node: ast.Call) -> bool:
+        """Whether ``node`` calls what the project or MindSpore defines, or what comes from outside."""
+        callee = self.value(node.func)
+        if callee.kind in (Kind.CLASS, Kind.OBJECT, Kind.PRIMITIVE) or (
+            isinstance(node.func, ast.Name) and not self.binds(node.func.id) and callee.kind is Kind.UNKNOWN
+        ):
+            return False
+        if isinstance(callee.function, External):
+            return callee.function.name.startswith("mindspore.")
+        if isinstance(callee.function, FunctionInfo):  # what Python runs gives what Python has
+            return self._scope_of(callee.function, callee.receiver) is not None
+        is_method = isinstance(node.func, ast.Attribute) and callee.kind is Kind.UNKNOWN
+        return not is_method or attribute_of(node.func, self.self_name) is not None
+
+    def _passed(self, name: str) -> Iterator[Value]:
+        """What each call in the project passes for the parameter ``name``."""
+        for scope, argument in self.arguments(name):
+            if argument is None:
+                yield UNKNOWN
+                continue
+            search, met = self._searches.get(name), Cycles.met
+            if search is not None:
+                search.asked = scope, argument
+            value = scope.value(argument)
+            if not isinstance(scope, GraphFunction):
+                value = value.entering
+            if search is not None and value.is_open:
+                search.is_cut = search.is_cut or met != Cycles.met
+            elif search is not None and search.so_far != value:
+                search.so_far = value if search.so_far is None else join([search.so_far, value])
+            yield value
+
+    def arguments(self, name: str) -> Iterator[tuple[Scope, ast.expr | None]]:
+        """What each call in the project passes for the parameter ``name``, where the source shows it."""
+        for call in self.calls:
+            yield self._argument(call.caller, call.node, name)
+        if self.is_entry:
+            for scope, node in self.code.call_sites(self):
+                yield self._argument(scope, node, name)
+
+    def _annotated(self, annotation: ast.expr | None) -> Value | None:
+        if annotation is None:
+            return None
+        if isinstance(annotation, ast.Constant) and annotation.value == "Tensor":
+            return TENSOR
+        found = self.info.resolve_outside(annotation)
+        if isinstance(found, External) and found.name == "mindspore.Tensor":
+            return TENSOR
+        kinds = {"int": Kind.INT, "float": Kind.FLOAT, "bool": Kind.BOOL, "str": Kind.STR}
+        if isinstance(annotation, ast.Name) and found is None and annotation.id in kinds:
+            return Value(kinds[annotation.id], Time.CONSTANT if self.is_entry else Time.UNKNOWN)
+        return None
+
+    def _argument(self, caller: Scope, node: ast.expr, name: str) -> tuple[Scope, ast.expr | None]:
+        """What the call ``node`` in ``caller`` passes for the parameter ``name``, and where it stands."""
+        if not isinstance(node, ast.Call):
+            return caller, None
+        given = passing.passed(node, name, self.info.positions.get(name))
+        if given is None and passing.is_shown(node):
+            return self, self.info.default(name)
+        return caller, given
+
+    def _used_as_tensor(self, name: str) -> bool:
+        """Whether the body treats the parameter as only a Tensor can be."""
+        attributes, calls = self.once(_uses_of_names)
+        return not _TENSOR_MEMBERS.isdisjoint(attributes.get(name, ())) or any(
+            self._takes_tensor(func) for func in calls.get(name, ())
+        )
+
+    def _takes_tensor(self, func: ast.expr) -> bool:
+        """Whether ``func`` is a layer of MindSpore's, whose first argument is a Tensor."""
+        attribute = attribute_of(func, self.self_name)
+        if attribute is not None and self.attributes is not None:
+            callee = self.attributes.value(attribute)
+        elif isinstance(func, ast.Call):
+            callee = self.value(func)
+        else:
+            return False
+        return callee.kind is Kind.CELL and isinstance(callee.cls, External)
+
+
+class _Search:
+    """What is known of a parameter while the calls of the function are looked at, one after the other.
+
+    What a later call passes may be what the function returns for an earlier one: whoever asks on the way is
+    told what the earlier ones pass. If it turns out to be something else in the end, all begins anew.
+    """
+
+    def __init__(self, expected: Value | None, tells: bool) -> None:
+        self._expected = expected
+        self._tells = tells
+        self.so_far: Value | None = None
+        """What the calls pass that were looked at."""
+        self.asked: tuple[Scope, ast.expr] | None = None
+        """What the call passes that is being looked at."""
+        self.told: list[Value] = []
+        self.is_cut = False
+        """Whether it rests on what is being found out elsewhere."""
+
+    def tell(self) -> Value:
+        """What the parameter is, as far as that is known."""
+        known = self._expected or self.so_far
+        if known is None and self.asked is not None:
+            scope, argument = self.asked
+            known = scope.evaluation.so_far(argument)
+        if not self._tells or known is None or known.is_open or known.kind in (Kind.UNION, Kind.NONE):
+            Cycles.meet()
+            return UNKNOWN
+        self.told.append(known)
+        return known
+
+
+@dataclass(frozen=True)
+class AttributeWrite:
+    """An assignment to ``self.name`` in graph code."""
+
+    name: str
+    target: ast.Attribute
+    statement: ast.stmt
+    value: ast.expr | None = None
+    """What is assigned, when the source shows it as one expression."""
+
+
+def _uses_of_names(function: GraphFunction) -> tuple[dict[str, set[str]], dict[str, list[ast.expr]]]:
+    """Name -> the attributes taken of it, and the functions whose first argument it is."""
+    attributes: dict[str, set[str]] = {}
+    calls: dict[str, list[ast.expr]] = {}
+    for node in function.parents:
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            attributes.setdefault(node.value.id, set()).add(node.attr)
+        elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Name):
+            calls.setdefault(node.args[0].id, []).append(node.func)
+    return attributes, calls
+
+
+def _by_name(function: GraphFunction) -> dict[str, list[ast.Name]]:
+    found: dict[str, list[ast.Name]] = {}
+    for node in function.nodes(ast.Name):
+        found.setdefault(node.id, []).append(node)
+    return found
+
+
+def _attribute_writes(node: ast.stmt, self_name: str | None) -> Iterator[AttributeWrite]:
+    if isinstance(node, ast.Assign):
+        found = [t for target in node.targets for t in targets(target, node.value, node)]
+    elif isinstance(node, ast.AnnAssign):
+        found = list(targets(node.target, node.value, node)) if node.value is not None else []
+    elif isinstance(node, (ast.AugAssign, ast.For, ast.AsyncFor)):
+        found = list(targets(node.target, None, node))
+    elif isinstance(node, (ast.With, ast.AsyncWith)):
+        found = [
+            t for item in node.items if item.optional_vars for t in targets(item.optional_vars, None, node)
+        ]
+    else:
+        return
+    for binding in found:
+        if isinstance(binding.target, ast.Attribute):
+            name = attribute_of(binding.target, self_name)
+            if name is not None:
+                value = binding.value if binding.item is None else None
+                yield AttributeWrite(name, binding.target, node, value)

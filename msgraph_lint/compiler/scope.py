@@ -1,0 +1,1017 @@
+"""One function as a scope: what its names and expressions are.
+
+A name is what the walk along the statements finds it to be at the place where it is read. What nested
+functions see, which run later, is whatever any of its assignments makes it.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cached_property
+
+from msgraph_lint.compiler import passing
+from msgraph_lint.compiler.attributes import Addition, AttributeBinding, SelfAttributes
+from msgraph_lint.compiler.callables import TAKERS, Taker, captures_otherwise
+from msgraph_lint.compiler.cycles import Cycles, Unkept
+from msgraph_lint.compiler.evaluation import Evaluation
+from msgraph_lint.compiler.places import Changed
+from msgraph_lint.compiler.truth import truth
+from msgraph_lint.compiler.walk import places_of, walked_names
+from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.program.definitions import (
+    ClassInfo,
+    Definition,
+    External,
+    FunctionInfo,
+    Module,
+    Variable,
+    body_of,
+)
+from msgraph_lint.program.names import is_cell_name
+from msgraph_lint.program.syntax import FUNCTIONS, MUTATORS, Binding, attribute_of
+from msgraph_lint.records import replace
+from msgraph_lint.targets import LATEST_VERSION
+from msgraph_lint.values import builtins
+from msgraph_lint.values.elements import (
+    CELL_LISTS,
+    TENSORS_EACH,
+    changed,
+    element,
+    is_cell_list,
+    of_each,
+    without_items,
+)
+from msgraph_lint.values.value import (
+    CONSTANT_TENSOR,
+    MISSING,
+    NONE,
+    NUMBERS,
+    PARAMETER,
+    TENSOR,
+    TENSORS,
+    UNKNOWN,
+    Kind,
+    Time,
+    Value,
+    combine_times,
+    constant,
+    functions_of,
+    join,
+    literal,
+    mapping,
+    sequence,
+)
+
+_MOST_CONTEXTS = 4
+"""With how many sets of arguments a function is looked at."""
+_ADDING = {"append", "extend", "insert", "[]"}
+LAYER_PARAMETERS = {"weight", "bias", "gamma", "beta", "moving_mean", "moving_variance", "embedding_table"}
+_YIELDS = {ast.Yield, ast.YieldFrom}
+_PARAMETERS_OF_CELL = {
+    "get_parameters": of_each(Kind.UNKNOWN, PARAMETER, Time.UNKNOWN),
+    "parameters_and_names": of_each(
+        Kind.UNKNOWN, sequence(Kind.TUPLE, (constant(Kind.STR), PARAMETER)), Time.UNKNOWN
+    ),
+    "trainable_params": of_each(Kind.LIST, PARAMETER, Time.UNKNOWN),
+    "untrainable_params": of_each(Kind.LIST, PARAMETER, Time.UNKNOWN),
+}
+"""Method of every Cell → the Parameters that it returns."""
+_TRANSPARENT = {"staticmethod", "classmethod", "jit", "ms_function"}
+"""Decorators that leave what a function returns as it is."""
+_TENSOR_MAKERS = {"mindspore.Tensor", "mindspore.tensor", "mindspore.mint.tensor"}
+_PARAMETER_MAKERS = {"mindspore.Parameter"}
+_VALUE_OF_KIND: dict[type[ast.expr], Value] = {
+    ast.JoinedStr: constant(Kind.STR),
+    ast.DictComp: Value(Kind.DICT),
+}
+_TUPLE_OR_TENSOR = {"mindspore.mint.median", "mindspore.mint.max", "mindspore.mint.min"}
+"""What returns one Tensor where no axis is given."""
+_REDUCTIONS = {"max", "min"}
+"""Methods of Tensors that give a Tensor when nothing is said of axes."""
+_BYTES = External("bytearray")
+PYTHON_DICTS = {"collections.Counter", "collections.OrderedDict", "collections.defaultdict"}
+"""Classes of Python of which the compiler makes plain dicts, where they are on ``self``."""
+_ARRAYS = ("arange", "array", "empty", "eye", "full", "linspace", "ones", "zeros")
+PYTHON_CONTAINERS = PYTHON_DICTS | {
+    "array.array", _BYTES.name, "collections.UserDict", "collections.UserList", "collections.deque",
+    *(f"numpy.{name}" for name in _ARRAYS),
+}  # fmt: skip
+"""What makes containers whose kind the graph does not have: the class of such a value is known alone."""
+_MEASURES = {"numel", "dim", "nelement"}
+_LOGICAL = (ast.BitAnd, ast.BitOr, ast.BitXor)
+"""Operators that give a truth value of two."""
+_LASTING = {Kind.TENSOR, Kind.PARAMETER, Kind.CELL, Kind.PRIMITIVE, Kind.CLASS}
+"""What stays in a dict once it is there."""
+_TENSOR_CONSTANTS = {"shape": Kind.TUPLE, "dtype": Kind.DTYPE}
+
+
+class Scope:
+    """A function seen from inside, with ``receiver`` as the class of ``self``."""
+
+    reaches_all = False
+    """Whether a condition that the source does not show is taken to keep nobody away."""
+
+    def __init__(self, info: FunctionInfo, receiver: ClassInfo | None, outer: Scope | None = None) -> None:
+        self.info = info
+        self.receiver = receiver
+        self._outer = outer
+        self._values: dict[int, Value] = {}
+        self._names: dict[str, Value] = {}
+        self._busy: set[object] = set()
+        self._arguments: dict[str, Value] = {}
+        """What one call passes, where this is the function as that call sees it."""
+        self._special: dict[tuple[Value, ...], Scope] = {}
+        """What calls pass for the parameters -> the function as they see it."""
+        self._unkept = Unkept()
+        self._kept: list[int | str] | None = None
+        """The expressions and names whose values were kept while a loop is being evaluated."""
+        self.dtypes: dict[tuple[ast.expr | str, int], str | None] = {}
+        """What :mod:`msgraph_lint.analyses.tensors.dtypes` found so far."""
+
+    @property
+    def module(self) -> Module:
+        return self.info.module
+
+    @property
+    def self_name(self) -> str | None:
+        return self.info.self_name if self.receiver is not None else None
+
+    @cached_property
+    def attributes(self) -> AttributeValues | None:
+        """What is on ``self``."""
+        return attributes_of(self.receiver) if self.receiver is not None else None
+
+    def forget(self) -> None:
+        """Look up values anew: more is known now."""
+        self._values.clear()
+        self._names.clear()
+        self.dtypes.clear()
+        self._special.clear()
+        self.__dict__.pop("evaluation", None)
+
+    def release(self) -> None:
+        """Keep nothing of what was found out: whoever asks again finds it anew."""
+        self.forget()
+        self._unkept = Unkept()
+
+    # Places
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        """The values of names by place."""
+        return Evaluation(places_of(self.info), self)
+
+    @contextmanager
+    def retried(self) -> Iterator[Callable[[], None]]:
+        """While values may be asked for that are being found out; the function forgets what is kept there."""
+        busy, self._busy = self._busy, set()
+        around, self._kept = self._kept, []
+        kept = self._kept
+
+        def forget() -> None:
+            for key in kept:
+                if isinstance(key, int):
+                    self._values.pop(key, None)
+                else:
+                    self._names.pop(key, None)
+            kept.clear()
+
+        try:
+            yield forget
+        finally:
+            self._busy, self._kept = busy, around
+            if around is not None:
+                around += kept
+
+    def defined_value(self, statement: ast.AST, name: str) -> Value:
+        """What a nested function, or an import, binds."""
+        if isinstance(statement, FUNCTIONS):
+            nested = self.info.module.function(statement)
+            return Value(Kind.FUNCTION, Time.CONSTANT, function=nested, receiver=self.receiver)
+        if isinstance(statement, ast.ClassDef) and self.info.is_body:
+            return self._definition_value(self.info.module.info(statement))
+        if isinstance(statement, (ast.Import, ast.ImportFrom)):
+            return self._definition_value(self.info.module.imported(statement, name))
+        return UNKNOWN
+
+    def kept(self, name: str) -> Value:
+        """What the attribute ``name`` of ``self`` is when the function starts."""
+        return self.attributes.value(name) if self.attributes is not None else UNKNOWN
+
+    def holds(self, node: ast.If | ast.IfExp) -> bool | None:
+        """Whether the condition of ``node`` holds; ``None`` when the source does not show it."""
+        return truth(self, node.test)
+
+    # Names
+
+    @property
+    def bindings(self) -> dict[str, list[Binding]]:
+        """Local name -> every place that binds it; parameters are not among them."""
+        return self.info.bindings
+
+    @property
+    def parameter_names(self) -> frozenset[str]:
+        return self.info.parameter_names
+
+    def is_local(self, name: str) -> bool:
+        """Whether ``name`` is a parameter or is bound in this function."""
+        return name in self.parameter_names or name in self.bindings
+
+    def resolve(self, node: ast.expr) -> Definition | None:
+        """What a dotted name in this function leads to; ``None`` for local values."""
+        return self.info.resolve(node)
+
+    @cached_property
+    def outer(self) -> Scope | None:
+        """The function around this one, or around its class."""
+        around = self.info.around
+        if self._outer is not None or around is None:
+            return self._outer
+        return python_scope(around, around.owner)
+
+    def name_value(self, name: str) -> Value:
+        """What the local or global ``name`` is."""
+        if name not in self._names:
+            if name in self._busy:
+                if name in self.parameter_names and name not in self.bindings:
+                    return self.given(name)
+                Cycles.meet()
+                return UNKNOWN
+            met = Cycles.met
+            self._busy.add(name)
+            try:
+                value = self._name_value(name)
+            finally:
+                self._busy.discard(name)
+            if met != Cycles.met and self._unkept.rests_on_cycle(name, value):
+                return value
+            self._names[name] = value
+            if self._kept is not None:
+                self._kept.append(name)
+        return self._names[name]
+
+    def _name_value(self, name: str) -> Value:
+        sources: list[Value] = []
+        if name in self.parameter_names:
+            sources.append(self.given(name))
+        again: list[Binding] = []
+        for binding in self.bindings.get(name, ()):
+            if self.is_self_update(name, binding):
+                continue
+            if binding.value is not None and is_made_of(name, binding.value):
+                again.append(binding)
+                continue
+            sources.append(self._binding_value(binding))
+        if again and join(sources).kind is not Kind.TENSOR:
+            sources += [self._binding_value(binding) for binding in again]
+        if sources:
+            return join(sources)
+        if self.outer is not None and self.outer.binds(name):
+            value = self.outer.captured_value(name)
+            return changed(value, "append", [UNKNOWN]) if name in self._added_to else value
+        return self._definition_value(self.info.lookup(name))
+
+    @cached_property
+    def _added_to(self) -> frozenset[str]:
+        """The names of the containers that a method of theirs changes here."""
+        methods = (call.func for call in self.info.nodes_of(ast.Call) if isinstance(call.func, ast.Attribute))
+        return frozenset(
+            method.value.id
+            for method in methods
+            if isinstance(method.value, ast.Name) and method.attr in MUTATORS
+        )
+
+    def binds(self, name: str) -> bool:
+        """Whether ``name`` is local here or in a function around."""
+        return self.is_local(name) or (self.outer is not None and self.outer.binds(name))
+
+    def captured_value(self, name: str) -> Value:
+        """What the local ``name`` is to a function nested in this one, which is not graph code."""
+        value = self.name_value(name)
+        return Value(value.kind) if value.kind is Kind.TENSOR else value
+
+    @staticmethod
+    def is_self_update(name: str, binding: Binding) -> bool:
+        """``x = x + 1`` and ``x += 1`` say nothing new about the kind of ``x``."""
+        value = binding.value
+        if isinstance(binding.statement, ast.AugAssign):
+            return True
+        return isinstance(value, ast.BinOp) and isinstance(value.left, ast.Name) and value.left.id == name
+
+    def _binding_value(self, binding: Binding) -> Value:
+        if isinstance(binding.statement, FUNCTIONS):
+            nested = self.info.nested.get(binding.statement.name)
+            return Value(Kind.FUNCTION, Time.CONSTANT, function=nested, receiver=self.receiver)
+        if binding.value is None:
+            return UNKNOWN
+        value = self.value(binding.value)
+        if binding.iterated:
+            return self.element(value)
+        if binding.item is not None:
+            if value.items is not None and binding.item < len(value.items):
+                return value.items[binding.item]
+            return self.element(value)
+        return value
+
+    def given(self, name: str) -> Value:
+        """What the parameter ``name`` is here: in one call, or in all of them."""
+        found = self._arguments.get(name)
+        if found is None:
+            return self.parameter_value(name)
+        return (
+            found if found.kind is not Kind.UNKNOWN else self.parameter_value(name).made_at(found.interpreted)
+        )
+
+    def parameter_value(self, name: str) -> Value:
+        """What the parameter ``name`` is; graph code refines this from calls and uses.
+
+        What ``__init__`` is given in place of a class is taken to be a class like it.
+        """
+        if name == self.info.self_name and self.receiver is not None:
+            return Value(
+                Kind.CELL if self.receiver.is_cell else Kind.OBJECT, Time.CONSTANT, cls=self.receiver
+            )
+        default = self.info.default(name)
+        if default is None:
+            return TENSOR if self._is_annotated_as_tensor(name) else UNKNOWN
+        if isinstance(default, (ast.Name, ast.Attribute)) and self.info.name == "__init__":
+            found = self._definition_value(self.info.resolve_outside(default))
+            return found if found.kind is Kind.CLASS else UNKNOWN
+        return UNKNOWN
+
+    def _is_annotated_as_tensor(self, name: str) -> bool:
+        annotation = self.info.annotations.get(name)
+        if annotation is None:
+            return False
+        found = self.info.resolve_outside(annotation)
+        return isinstance(found, External) and found.name == "mindspore.Tensor"
+
+    # Expressions
+
+    def value(self, node: ast.expr) -> Value:
+        """What the expression ``node`` is."""
+        key = id(node)
+        if key not in self._values:
+            if key in self._busy:
+                Cycles.meet()
+                return UNKNOWN
+            met = Cycles.met
+            self._busy.add(key)
+            try:
+                value = self._evaluate(node)
+            except RecursionError:
+                Cycles.meet()
+                return UNKNOWN
+            finally:
+                self._busy.discard(key)
+            if met != Cycles.met and self._unkept.rests_on_cycle(key, value):
+                return value
+            self._values[key] = value
+            if self._kept is not None:
+                self._kept.append(key)
+        return self._values[key]
+
+    def _evaluate(self, node: ast.expr) -> Value:
+        if type(node) in _VALUE_OF_KIND:
+            return _VALUE_OF_KIND[type(node)]
+        method = getattr(self, f"_value_of_{type(node).__name__.lower()}", None)
+        return method(node) if method is not None else UNKNOWN
+
+    def _value_of_constant(self, node: ast.Constant) -> Value:
+        return literal(node.value)
+
+    def _value_of_name(self, node: ast.Name) -> Value:
+        if node.id not in walked_names(self.info):
+            return self.name_value(node.id)
+        definition = self.evaluation.places.reads.get(node)
+        return self.evaluation.value(definition) if definition is not None else self.name_value(node.id)
+
+    def _value_of_namedexpr(self, node: ast.NamedExpr) -> Value:
+        return self.value(node.value)
+
+    def _value_of_lambda(self, node: ast.Lambda) -> Value:
+        own = {argument.arg for argument in ast.walk(node.args) if isinstance(argument, ast.arg)}
+        mentioned = (part for part in ast.walk(node.body) if isinstance(part, (ast.Name, ast.Attribute)))
+        values_ = [self.value(part) for part in mentioned if getattr(part, "id", None) not in own]
+        return constant(Kind.FUNCTION).holding(functions_of(values_))
+
+    def _value_of_ifexp(self, node: ast.IfExp) -> Value:
+        known = self.holds(node)
+        if known is not None:
+            return self.value(node.body if known else node.orelse)
+        value = join([self.value(node.body), self.value(node.orelse)])
+        chosen_at_run_time = value.kind in NUMBERS and self.value(node.test).is_variable
+        return Value(value.kind, Time.VARIABLE) if chosen_at_run_time else value
+
+    def _value_of_boolop(self, node: ast.BoolOp) -> Value:
+        operands = [self.value(operand) for operand in node.values]
+        if operands[-1].kind is Kind.CLASS and isinstance(node.op, ast.Or):  # layer or nn.ReLU
+            operands = [operand for operand in operands if operand.kind is not Kind.UNKNOWN]
+        return join(operands)
+
+    def _value_of_tuple(self, node: ast.Tuple) -> Value:
+        return self._display(Kind.TUPLE, node.elts)
+
+    def _value_of_list(self, node: ast.List) -> Value:
+        return self._display(Kind.LIST, node.elts)
+
+    def _display(self, kind: Kind, elements: list[ast.expr]) -> Value:
+        items: list[Value] = []
+        for part in elements:
+            whole = self.value(part.value) if isinstance(part, ast.Starred) else None
+            if whole is None:
+                items.append(self.value(part))
+            elif whole.items is not None:
+                items += whole.items
+            else:
+                return self._of_unknown_length(kind, elements)
+        return sequence(kind, tuple(items))
+
+    def _of_unknown_length(self, kind: Kind, elements: list[ast.expr]) -> Value:
+        """A display with a ``*`` that the source does not show the length of."""
+        parts = [
+            self.element(self.value(each.value)) if isinstance(each, ast.Starred) else self.value(each)
+            for each in elements
+        ]
+        time = combine_times([self.value(each) for each in elements])
+        return of_each(kind, join(parts), time, functions_of(parts))
+
+    def _value_of_listcomp(self, node: ast.ListComp) -> Value:
+        return self._generated(Kind.LIST, node)
+
+    def _value_of_generatorexp(self, node: ast.GeneratorExp) -> Value:
+        return self._generated(Kind.UNKNOWN, node)
+
+    def _generated(self, kind: Kind, node: ast.ListComp | ast.GeneratorExp) -> Value:
+        each = self.value(node.elt)
+        return of_each(kind, each, Time.UNKNOWN, each.functions)
+
+    def _value_of_starred(self, node: ast.Starred) -> Value:
+        return Value(Kind.UNKNOWN, self.value(node.value).time)
+
+    def _value_of_dict(self, node: ast.Dict) -> Value:
+        keys = [key.value for key in node.keys if isinstance(key, ast.Constant)]
+        are_shown = len(keys) == len(node.keys)
+        return mapping(keys if are_shown else None, [self.value(value) for value in node.values])
+
+    def _value_of_set(self, node: ast.Set) -> Value:
+        return Value(Kind.SET, combine_times([self.value(element) for element in node.elts]))
+
+    def _value_of_unaryop(self, node: ast.UnaryOp) -> Value:
+        operand = self.value(node.operand)
+        if isinstance(node.op, ast.Not):
+            return Value(Kind.BOOL, operand.time)
+        if isinstance(node.op, ast.USub) and isinstance(operand.literal, (int, float)):
+            return literal(-operand.literal)
+        return Value(operand.kind, operand.time)
+
+    def _value_of_binop(self, node: ast.BinOp) -> Value:
+        left, right = self.value(node.left), self.value(node.right)
+        time = combine_times((left, right))
+        if left.is_tensor or right.is_tensor:
+            return Value(Kind.TENSOR, Time.VARIABLE if Time.VARIABLE in (left.time, right.time) else time)
+        if left.kind is right.kind is Kind.BOOL and isinstance(node.op, _LOGICAL):
+            return Value(Kind.BOOL, time)
+        if left.kind in NUMBERS and right.kind in NUMBERS:
+            both_int = left.kind is right.kind is Kind.INT and not isinstance(node.op, ast.Div)
+            return Value(Kind.INT if both_int else Kind.NUMBER, time)
+        if left.kind is right.kind and left.kind in (Kind.LIST, Kind.TUPLE, Kind.STR):
+            if left.items is not None and right.items is not None and isinstance(node.op, ast.Add):
+                return sequence(left.kind, left.items + right.items)
+            joined = join([without_items(left), without_items(right)])
+            return replace(joined, time=time)
+        is_counted = right.kind is Kind.INT or (
+            right.kind is Kind.UNKNOWN and isinstance(node.left, ast.List)
+        )
+        if left.kind in (Kind.LIST, Kind.TUPLE, Kind.STR) and is_counted and isinstance(node.op, ast.Mult):
+            return replace(without_items(left), time=time, literal=MISSING)
+        return Value(Kind.UNKNOWN, time)
+
+    def _value_of_compare(self, node: ast.Compare) -> Value:
+        operands = [self.value(operand) for operand in (node.left, *node.comparators)]
+        identity = all(isinstance(op, (ast.Is, ast.IsNot)) for op in node.ops)
+        if identity:
+            return constant(Kind.BOOL)
+        membership = any(isinstance(op, (ast.In, ast.NotIn)) for op in node.ops)
+        if any(operand.is_tensor for operand in operands) and not membership:
+            return Value(Kind.TENSOR, combine_times([o for o in operands if o.is_tensor]))
+        is_bool = not membership and not any(operand.may_be(*TENSORS, Kind.OBJECT) for operand in operands)
+        return Value(Kind.BOOL if is_bool else Kind.UNKNOWN, combine_times(operands))
+
+    def _value_of_attribute(self, node: ast.Attribute) -> Value:
+        name = attribute_of(node, self.self_name)
+        if name is not None and self.attributes is not None:
+            return self.attributes.value(name)
+        owner = self.value(node.value)
+        if owner.is_tensor:
+            return _tensor_attribute(owner, node.attr)
+        if owner.kind in (Kind.CELL, Kind.OBJECT) and isinstance(owner.cls, ClassInfo):
+            return attributes_of(owner.cls).value(node.attr)
+        if node.attr == "__name__":
+            return constant(Kind.STR)
+        return self._definition_value(self.resolve(node))
+
+    def _definition_value(self, definition: Definition | None) -> Value:
+        if isinstance(definition, FunctionInfo):
+            receiver = self.receiver if definition.parent is not None else definition.owner
+            return Value(Kind.FUNCTION, Time.CONSTANT, function=definition, receiver=receiver)
+        if isinstance(definition, ClassInfo):
+            return Value(Kind.CLASS, Time.CONSTANT, cls=definition)
+        if isinstance(definition, External):
+            return _external_value(definition)
+        if isinstance(definition, Variable):
+            if isinstance(definition.value, ast.Constant):
+                return literal(definition.value.value)
+            if definition.value in Cycles.variables:
+                Cycles.meet()
+                return UNKNOWN
+            Cycles.variables.add(definition.value)
+            try:
+                value = module_scope(definition.module).value(definition.value)
+            finally:
+                Cycles.variables.discard(definition.value)
+            overloads = definition.module.registered.get(definition.name, ())
+            return value.holding(Value(Kind.FUNCTION, Time.CONSTANT, function=each) for each in overloads)
+        return UNKNOWN
+
+    def _value_of_subscript(self, node: ast.Subscript) -> Value:
+        owner = self.value(node.value)
+        if owner.is_tensor:
+            return Value(Kind.TENSOR, owner.time if owner.is_variable else Time.UNKNOWN)
+        if isinstance(node.slice, ast.Slice):
+            if owner.kind in (Kind.LIST, Kind.TUPLE, Kind.STR) or is_cell_list(owner):
+                is_shape = owner.literal == "shape"
+                return replace(without_items(owner), literal="shape" if is_shape else MISSING)
+            return UNKNOWN
+        index = self.value(node.slice)
+        if owner.entries:
+            return _entry(owner, index)
+        if owner.items is not None and isinstance(index.literal, int):
+            if -len(owner.items) <= index.literal < len(owner.items):
+                return owner.items[index.literal]
+            return UNKNOWN
+        return self.element(owner)
+
+    def element(self, owner: Value) -> Value:
+        """An element of ``owner``, whichever."""
+        return element(owner)
+
+    # Calls
+
+    def _value_of_call(self, node: ast.Call) -> Value:
+        result, taker = self._result_of_call(node), self.taker(node)
+        functions = functions_of(self.value(each) for each in self.taken(node, taker)) if taker else ()
+        if taker is None or not taker.returns or not functions:
+            return result
+        return (constant(Kind.FUNCTION) if result.kind is Kind.UNKNOWN else result).holding(functions)
+
+    def passed(self, call: ast.Call) -> Iterator[Value]:
+        """The values that ``call`` passes; of what a ``*`` unpacks those that are known."""
+        for node in passing.unpacked(call.args):
+            if isinstance(node, ast.Starred):
+                whole = self.value(node.value)
+                yield from whole.items if whole.items is not None else (self.element(whole),)
+            else:
+                yield self.value(node)
+        yield from map(self.value, passing.keywords(call).values())
+
+    def taker(self, node: ast.Call) -> Taker | None:
+        """What MindSpore does with functions that ``node`` gives it."""
+        callee = self.value(node.func)
+        if captures_otherwise(node):
+            return None
+        if isinstance(callee.function, External):
+            return TAKERS.get(callee.function.name)
+        if isinstance(callee.cls, External):
+            return TAKERS.get(callee.cls.name + ("" if callee.kind is Kind.CLASS else "()"))
+        return None
+
+    @staticmethod
+    def taken(node: ast.Call, taker: Taker) -> Iterator[ast.expr]:
+        """What ``node`` gives to ``taker`` to be compiled."""
+        for name, position in taker.compiled.items():
+            if position < len(node.args):
+                yield node.args[position]
+            yield from (keyword.value for keyword in node.keywords if keyword.arg == name)
+
+    def _result_of_call(self, node: ast.Call) -> Value:
+        if isinstance(node.func, ast.Name) and not self.is_local(node.func.id):
+            builtin = self._builtin(node.func.id, node)
+            if builtin is not None:
+                return builtin
+        return self._result_of_callee(self.value(node.func), node)
+
+    def _result_of_callee(self, callee: Value, node: ast.Call) -> Value:
+        """What ``node`` returns when ``callee`` is what it calls."""
+        if callee.options:
+            called = [option for option in callee.options if option.kind is not Kind.NONE]
+            return join([self._result_of_callee(option, node) for option in called])
+        if callee.kind is Kind.CLASS:
+            return self._instance(callee, node)
+        if callee.kind is Kind.CELL:
+            if isinstance(callee.cls, ClassInfo):
+                method = callee.cls.method("construct")
+                return self._result_of(method, callee.cls, node) if method else _layer_output(callee.cls)
+            return _cell_output(callee)
+        if callee.kind is Kind.PRIMITIVE:
+            return _primitive_output(callee)
+        if callee.kind is Kind.FUNCTION and isinstance(callee.function, External):
+            return self._external_result(callee.function.name, node)
+        if callee.kind is Kind.FUNCTION and isinstance(callee.function, FunctionInfo):
+            return self._result_of(callee.function, callee.receiver, node)
+        if isinstance(callee.function, External) and callee.function.name in PYTHON_CONTAINERS:
+            return Value(Kind.UNKNOWN, cls=callee.function)
+        if isinstance(node.func, ast.Attribute):
+            owner = self.value(node.func.value)
+            if owner.is_tensor:
+                return _tensor_method_result(owner, node)
+            if owner.kind is Kind.CELL and node.func.attr in _PARAMETERS_OF_CELL:
+                return self._parameters_of(owner, node.func.attr)
+            if owner.kind is Kind.DICT and owner.held and node.func.attr == "get":
+                return self._got(owner, node)
+            if isinstance(owner.cls, ClassInfo):
+                return self._result_of(owner.cls.method(node.func.attr), owner.cls, node)
+            return builtins.method(owner, node.func.attr, [self.value(each) for each in node.args])
+        return UNKNOWN
+
+    @staticmethod
+    def _parameters_of(cell: Value, method: str) -> Value:
+        """What a method of every Cell returns, unless the class of this one has its own."""
+        is_own = isinstance(cell.cls, ClassInfo) and cell.cls.method(method) is not None
+        return UNKNOWN if is_own else _PARAMETERS_OF_CELL[method]
+
+    def _got(self, owner: Value, node: ast.Call) -> Value:
+        """What ``functions.get(key, default)`` may give."""
+        key, default = ([self.value(argument) for argument in node.args] + [UNKNOWN, UNKNOWN])[:2]
+        if owner.entries and key.literal is not MISSING:
+            return _entry(owner, key, default)
+        return UNKNOWN.holding((*owner.held, *default.functions))
+
+    def result_of(self, function: FunctionInfo, receiver: ClassInfo | None = None) -> Value:
+        """What ``function`` returns, to whoever calls it."""
+        return self._result_of(function, receiver or function.owner)
+
+    def _result_of(
+        self, info: FunctionInfo | None, receiver: ClassInfo | None, call: ast.Call | None = None
+    ) -> Value:
+        """What a function of the project returns: to any caller, or else to this ``call``."""
+        if info is None or not all(self._keeps_result(each) for each in info.node.decorator_list):
+            return UNKNOWN
+        scope = self._scope_of(info, receiver)
+        result = scope.result if scope is not None else UNKNOWN
+        is_known = result.kind not in (Kind.UNKNOWN, Kind.UNION) and not result.interpreted
+        if scope is None or call is None or is_known:
+            return result
+        special = scope.result_for(self, call)
+        if special is None:
+            return result.made_at("") if scope.gets_interpreted else result
+        return special if special.kind is not Kind.UNKNOWN else result.made_at(special.interpreted)
+
+    @property
+    def gets_interpreted(self) -> bool:
+        """Whether some call passes what the interpreter made."""
+        return any(self.given(name).interpreted for name in self.info.positions)
+
+    def result_for(self, caller: Scope, call: ast.Call) -> Value | None:
+        """What the function returns to ``call``; ``None`` where that says no more than any other call."""
+        passed_values: dict[str, Value] = {}
+        for name, position in self.info.positions.items():
+            argument = passing.passed(call, name, position)
+            if argument is not None:
+                passed_values[name] = caller.value(argument)
+        if all(value == UNKNOWN for value in passed_values.values()):
+            return None
+        key = tuple(passed_values.get(name, UNKNOWN) for name in self.info.positions)
+        if key not in self._special:
+            if len(self._special) >= _MOST_CONTEXTS or self._arguments:
+                return None
+            self._special[key] = self.for_call(passed_values)
+        return self._special[key].result
+
+    def for_call(self, arguments: dict[str, Value]) -> Scope:
+        """The function as a call with these ``arguments`` sees it."""
+        made = Scope(self.info, self.receiver, self._outer)
+        made._arguments = arguments
+        return made
+
+    @staticmethod
+    def _keeps_result(decorator: ast.expr) -> bool:
+        func = decorator.func if isinstance(decorator, ast.Call) else decorator
+        name = func.id if isinstance(func, ast.Name) else getattr(func, "attr", "")
+        return name in _TRANSPARENT
+
+    def _scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
+        return python_scope(info, receiver)
+
+    @property
+    def result(self) -> Value:
+        """What the function returns, whatever it is called with."""
+        key = "result"
+        if isinstance(self.info.node, ast.AsyncFunctionDef):
+            return UNKNOWN
+        if key in self._busy:
+            Cycles.meet()
+            return UNKNOWN
+        self._busy.add(key)
+        try:
+            return self._result()
+        except RecursionError:
+            Cycles.meet()
+            return UNKNOWN
+        finally:
+            self._busy.discard(key)
+
+    def _result(self) -> Value:
+        if not self.info.by_type.keys().isdisjoint(_YIELDS):
+            return UNKNOWN
+        found: list[Value] = []
+        if self._returns(self.info.node.body, found):
+            found.append(NONE)
+        return join(found)
+
+    def _returns(self, body: list[ast.stmt], found: list[Value]) -> bool:
+        """Add what ``body`` may return to ``found``; whether its end may be reached."""
+        for statement in body:
+            if isinstance(statement, ast.Return):
+                found.append(self.value(statement.value) if statement.value is not None else NONE)
+                return False
+            if isinstance(statement, ast.Raise):
+                return False
+            inside = self._returns_in.get(statement, ())
+            if isinstance(statement, ast.If):
+                known = self.holds(statement) if inside else None
+                sides = (statement.body, statement.orelse)
+                taken = sides if known is None else sides[:1] if known else sides[1:]
+                ends = [not self._returns(side, found) for side in taken]
+                if all(ends):
+                    return False
+            elif isinstance(statement, ast.With):
+                if not self._returns(statement.body, found):
+                    return False
+            else:
+                found += [self.value(node.value) if node.value is not None else NONE for node in inside]
+        return True
+
+    @cached_property
+    def _returns_in(self) -> dict[ast.AST, list[ast.Return]]:
+        """Statement -> the ``return`` statements in it."""
+        found: dict[ast.AST, list[ast.Return]] = {}
+        for node in self.info.nodes_of(ast.Return):
+            around: ast.AST = node
+            while (around := self.info.parents[around]) is not self.info.node:
+                found.setdefault(around, []).append(node)
+        return found
+
+    def _builtin(self, name: str, node: ast.Call) -> Value | None:
+        if self.info.lookup(name) is not None:
+            return None
+        if name == _BYTES.name:
+            return Value(Kind.UNKNOWN, cls=_BYTES)
+        arguments = [self.value(argument) for argument in node.args]
+        if name == "getattr" and len(arguments) == 2 and isinstance(arguments[1].literal, str):
+            return UNKNOWN.holding(
+                self._value_of_attribute(
+                    ast.Attribute(node.args[0], arguments[1].literal, ast.Load())
+                ).functions
+            )
+        return builtins.called(name, arguments)
+
+    def _instance(self, callee: Value, node: ast.Call) -> Value:
+        cls = callee.cls
+        if isinstance(cls, ClassInfo):
+            return Value(Kind.CELL if cls.is_cell else Kind.OBJECT, Time.CONSTANT, cls=cls)
+        name = cls.name if cls is not None else ""
+        if name in _PARAMETER_MAKERS:
+            return PARAMETER
+        if name in _TENSOR_MAKERS:
+            return self._made_tensor(node)
+        if name in CELL_LISTS:
+            return self._cell_list(callee, node)
+        if is_cell_name(name):
+            return Value(Kind.CELL, Time.CONSTANT, cls=cls)
+        if facts(LATEST_VERSION).is_primitive(name):
+            return Value(Kind.PRIMITIVE, Time.CONSTANT, cls=cls)
+        return Value(Kind.OBJECT, cls=cls)
+
+    def _cell_list(self, callee: Value, node: ast.Call) -> Value:
+        """``nn.CellList([a, b])`` and ``nn.SequentialCell(a, b)``, with what is in it."""
+        given = self._display(Kind.LIST, node.args)
+        if given.items is not None and len(given.items) == 1 and given.items[0].kind is not Kind.CELL:
+            given = given.items[0]
+        each = element(given) if given.items is None else None
+        is_shown = each is None or each.kind is not Kind.UNKNOWN
+        return Value(
+            Kind.CELL, Time.CONSTANT, cls=callee.cls, items=given.items, each=each if is_shown else None,
+            held=given.held,
+        )  # fmt: skip
+
+    def _made_tensor(self, node: ast.Call) -> Value:
+        times = combine_times([self.value(argument) for argument in node.args])
+        return CONSTANT_TENSOR if times is Time.CONSTANT else Value(Kind.TENSOR, times)
+
+    def _external_result(self, name: str, node: ast.Call) -> Value:
+        if name in _TENSOR_MAKERS:
+            return self._made_tensor(node)
+        if f"{name}()" in TAKERS and (name not in TAKERS or not node.args):
+            return Value(Kind.UNKNOWN, cls=External(name))
+        if name == "mindspore.mutable":
+            inner = self.value(node.args[0]) if node.args else UNKNOWN
+            return Value(inner.kind, Time.VARIABLE)
+        if name in ("mindspore.ops.shape", "mindspore.ops.rank", "mindspore.ops.size"):
+            return constant(Kind.TUPLE if name.endswith("shape") else Kind.INT)
+        returns = facts(LATEST_VERSION).function_returns(name)
+        if returns == "Tensor":
+            return TENSOR
+        if returns == "tuple" and name not in _TUPLE_OR_TENSOR:
+            return TENSORS_EACH
+        return UNKNOWN
+
+
+class AttributeValues(SelfAttributes):
+    """The attributes of instances of one class, and what they are."""
+
+    def __init__(self, cls: ClassInfo) -> None:
+        super().__init__(cls)
+        self._values: dict[str, Value] = {}
+        self._busy: set[str] = set()
+
+    def value(self, name: str) -> Value:
+        """What ``self.name`` is when graph code starts."""
+        if name not in self._values:
+            if name in self._busy:
+                return UNKNOWN
+            self._busy.add(name)
+            try:
+                value = self._value(name)
+            finally:
+                self._busy.discard(name)
+            if any(scope_of(each).evaluation.is_settling for each in self.bindings.get(name, ())):
+                return value
+            self._values[name] = value
+        return self._values[name]
+
+    def _value(self, name: str) -> Value:
+        method = self.cls.method(name)
+        found = self.effective_bindings(name)
+        if found:
+            value = join(map(evaluated, found))
+            for each in self.additions.get(name, ()):
+                value = self._added(value, each)
+            return value
+        if method is not None:
+            if any(isinstance(d, ast.Name) and d.id == "property" for d in method.node.decorator_list):
+                return UNKNOWN
+            return Value(Kind.FUNCTION, Time.CONSTANT, function=method, receiver=self.cls)
+        if name == "training" and self.cls.is_cell:
+            return constant(Kind.BOOL)
+        if self.has_layer_base and name in LAYER_PARAMETERS:
+            return join([PARAMETER, NONE])
+        return UNKNOWN
+
+    def _added(self, value: Value, addition: Addition) -> Value:
+        """The container ``value`` after ``addition``."""
+        scope = python_scope(addition.method, self.cls)
+        arguments = [scope.value(each) for each in addition.arguments]
+        added = functions_of(arguments) if addition.how in _ADDING else ()
+        return changed(value, addition.how, arguments).holding(added)
+
+
+def attributes_of(cls: ClassInfo) -> AttributeValues:
+    """The attributes of ``cls``, computed once per class."""
+    cached: AttributeValues | None = cls.__dict__.get("_attribute_values")
+    if cached is None:
+        cached = cls.__dict__["_attribute_values"] = AttributeValues(cls)
+    return cached
+
+
+def scope_of(binding: AttributeBinding) -> Scope:
+    """That of the method that sets the attribute, or of the class body."""
+    if binding.function is None:
+        return class_scope(binding.owner)
+    return python_scope(binding.function, binding.receiver)
+
+
+def evaluated(binding: AttributeBinding) -> Value:
+    """What ``binding`` sets the attribute to."""
+    if binding.value is None:
+        return UNKNOWN
+    scope = scope_of(binding)
+    value = scope.value(binding.value)
+    if isinstance(binding.value, ast.Name):
+        value = _changed_later(scope, binding.value, value)
+    if binding.item is not None:
+        return value.items[binding.item] if value.items and binding.item < len(value.items) else UNKNOWN
+    return value
+
+
+def _changed_later(scope: Scope, node: ast.Name, value: Value) -> Value:
+    """The list that ``node`` names may get more after the attribute is set."""
+    evaluation = scope.evaluation
+    seen = evaluation.places.reads.get(node)
+    found = evaluation.places.of_name.get(node.id, ()) if seen is not None else ()
+    later = [each for each in found if isinstance(each, Changed) and seen and each.number > seen.number]
+    return join([value, *map(evaluation.value, later)]) if later else value
+
+
+def is_made_of(name: str, node: ast.expr) -> bool:
+    """Whether ``node`` is a Tensor when ``name`` is one: ``x.reshape(…)``, ``x[0]``, ``x.sum() + 1``."""
+    inner: ast.expr | None = None
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        inner = node.func.value if facts(LATEST_VERSION).tensor_method(node.func.attr) == "Tensor" else None
+    elif isinstance(node, ast.Subscript):
+        inner = node.value
+    elif isinstance(node, ast.BinOp):
+        inner = node.left
+    elif isinstance(node, ast.UnaryOp) and not isinstance(node.op, ast.Not):
+        inner = node.operand
+    if isinstance(inner, ast.Name):
+        return inner.id == name
+    return inner is not None and is_made_of(name, inner)
+
+
+def _entry(owner: Value, key: Value, default: Value = UNKNOWN) -> Value:
+    """What the dict ``owner`` has at ``key``; plain values, which come and go, are unknown."""
+    entries = dict(owner.entries)
+    is_shown = key.literal is not MISSING
+    found = entries.get(key.literal, default) if is_shown else join(entries.values())
+    return found if found.functions or found.kind in _LASTING else UNKNOWN.holding(found.functions)
+
+
+def _external_value(definition: External) -> Value:
+    name = definition.name
+    known = facts(LATEST_VERSION)
+    if name in _PARAMETER_MAKERS or name in _TENSOR_MAKERS or is_cell_name(name) or known.is_primitive(name):
+        return Value(Kind.CLASS, Time.CONSTANT, cls=definition)
+    if known.canonical(name) is not None:
+        return Value(Kind.FUNCTION, Time.CONSTANT, function=definition)
+    return Value(Kind.UNKNOWN, Time.UNKNOWN, function=definition)
+
+
+def _cell_output(cell: Value) -> Value:
+    if isinstance(cell.cls, External):
+        found = facts(LATEST_VERSION).cell(cell.cls.name)
+        if found is not None and found.output == "Tensor":
+            return TENSOR
+    return UNKNOWN
+
+
+def _layer_output(cls: ClassInfo) -> Value:
+    """What the layer of MindSpore returns that ``cls`` derives from."""
+    layers = [base for base in cls.external_bases if base.name != "mindspore.nn.Cell"]
+    if cls.has_unknown_base or len(layers) != 1:
+        return UNKNOWN
+    return _cell_output(Value(Kind.CELL, Time.CONSTANT, cls=layers[0]))
+
+
+def _primitive_output(primitive: Value) -> Value:
+    if isinstance(primitive.cls, External) and facts(LATEST_VERSION).primitive_returns(primitive.cls.name):
+        return TENSOR
+    return UNKNOWN
+
+
+def _tensor_attribute(owner: Value, name: str) -> Value:
+    meaning = facts(LATEST_VERSION).tensor_property(name)
+    if meaning == "constant":
+        return Value(
+            _TENSOR_CONSTANTS.get(name, Kind.INT),
+            Time.CONSTANT,
+            "shape" if name == "shape" else MISSING,
+        )
+    return Value(Kind.TENSOR, owner.time) if meaning == "Tensor" else UNKNOWN
+
+
+def _tensor_method_result(owner: Value, node: ast.Call) -> Value:
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+    if name in _REDUCTIONS and not node.args and not node.keywords:
+        return Value(Kind.TENSOR, Time.VARIABLE if owner.is_variable else Time.UNKNOWN)
+    if name in _MEASURES:
+        return constant(Kind.INT)
+    returns = facts(LATEST_VERSION).tensor_method(name)
+    if returns == "Tensor":
+        return Value(Kind.TENSOR, Time.VARIABLE if owner.is_variable else Time.UNKNOWN)
+    if returns == "tuple":
+        return replace(TENSORS_EACH, time=owner.time)
+    if name == "item":
+        return Value(Kind.NUMBER, owner.time)
+    return UNKNOWN
+
+
+def python_scope(info: FunctionInfo, receiver: ClassInfo | None) -> Scope:
+    """A function that is no graph code: looked into once, for functions may call each other in circles."""
+    known = info.module.program.scopes
+    if (info, receiver) not in known:
+        known[info, receiver] = Scope(info, receiver)
+    found: Scope = known[info, receiver]
+    return found
+
+
+def module_scope(module: Module) -> Scope:
+    """A scope without locals, for expressions at module level."""
+    return Scope(body_of(module), None)
+
+
+def class_scope(cls: ClassInfo) -> Scope:
+    """The scope of expressions in the body of ``cls``."""
+    return Scope(body_of(cls.module, cls.around), None)
