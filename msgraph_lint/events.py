@@ -20,6 +20,7 @@ The first word of a key is the kind of thing; some kinds have many keys:
   one (:class:`Change`);
 - ``missed change``: a change of a list, dict or Tensor that a later read does not see (:class:`Missed`);
 - ``drawn``: a random number that is drawn (:class:`Draw`);
+- ``lambdas``: the first read of an attribute or global name that holds lambdas;
 - ``joined``: values that meet under a Tensor condition (:class:`Meeting`);
 - ``unbound``: the read of a name that some way does not bind;
 - ``wrong call``: a call that what is called refuses for its arguments (:class:`WrongCall`);
@@ -48,6 +49,7 @@ from typing import Any
 
 from msgraph_lint.analyses.aliases.sharing import changes, nested_changes
 from msgraph_lint.analyses.aliases.versions import missed_changes
+from msgraph_lint.analyses.containers.held_lambdas import reads_of_lambdas
 from msgraph_lint.analyses.control_flow.joins import meetings
 from msgraph_lint.compiler.calls import is_hidden
 from msgraph_lint.compiler.functions import GraphFunction
@@ -178,6 +180,7 @@ KINDS: dict[str, Finder] = {
         "changed item": list(nested_changes(function)),
     },
     "drawn": lambda function: {"drawn": draws(function)},
+    "lambdas": lambda function: {"lambdas": list(reads_of_lambdas(function))},
     "joined": lambda function: {"joined": meetings(function)},
     "unbound": lambda function: {"unbound": function.folding_flow.reads},
     "tensor": lambda function: {"tensor use": list(tensor_uses(function))},

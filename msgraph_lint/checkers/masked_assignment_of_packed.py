@@ -1,4 +1,4 @@
-"""``y[mask] = y[mask] * 2``: what a mask picks out, assigned where a mask picks."""
+"""``y[mask] = y[mask] * 2``: what a mask picks out, or a row, assigned where a mask picks."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.analyses.tensors.dtypes import dtype_of
+from msgraph_lint.analyses.tensors.ranks import number_of_dimensions
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import Binding
@@ -15,7 +16,7 @@ from msgraph_lint.values.value import Kind
 RULE = Rule(
     "MSG677",
     "masked-assignment-of-packed",
-    "what a mask picks out of a Tensor is assigned to the items of a mask",
+    "what a mask picks out of a Tensor, or a vector, is assigned to the items of a mask",
     on=("set []",),
     sure=True,
 )
@@ -32,14 +33,19 @@ def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
     statement = function.parents[node]
     is_augmented = isinstance(statement, ast.AugAssign)
     value = statement.value if isinstance(statement, (ast.Assign, ast.AugAssign)) else None
-    if value is None or not (is_augmented or _is_packed(function, value)):
+    if value is None:
         return
     segment = function.module.source.segment
     owner, mask = segment(node.value), segment(node.slice)
-    picked = f"{segment(node)}" if is_augmented else segment(value)
-    message = (
-        f"`{picked}` has as many items as the mask picks, and graph code spreads it over all of `{owner}`"
-    )
+    if is_augmented or _is_packed(function, value):
+        picked = f"{segment(node)}" if is_augmented else segment(value)
+        message = (
+            f"`{picked}` has as many items as the mask picks, and graph code spreads it over all of `{owner}`"
+        )
+    elif number_of_dimensions(function, value) == 1:
+        message = f"graph code cannot spread the row `{segment(value)}` over what the mask picks of `{owner}`"
+    else:
+        return
     advice = f"compute it for all items: `{owner} = ops.where({mask}, …, {owner})`"
     yield Hit(RULE, function, node, message, advice=advice)
 
@@ -57,8 +63,12 @@ def _is_packed(function: GraphFunction, node: ast.expr) -> bool:
         return _is_packed(function, node.left) or _is_packed(function, node.right)
     if isinstance(node, ast.UnaryOp):
         return _is_packed(function, node.operand)
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-        return node.func.attr in _OF_EACH_ITEM and _is_packed(function, node.func.value)
+    if isinstance(node, ast.Call):
+        is_layer = bool(node.args) and function.value(node.func).kind is Kind.CELL
+        if is_layer and _is_packed(function, node.args[0]):
+            return True
+        is_method = isinstance(node.func, ast.Attribute) and node.func.attr in _OF_EACH_ITEM
+        return is_method and _is_packed(function, node.func.value)  # type: ignore[attr-defined]
     if isinstance(node, ast.Name):
         bindings = function.bindings.get(node.id, ())
         return len(bindings) == 1 and _is_bound_to_packed(function, bindings[0])

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.graph.plain import plain_object
+from msgraph_lint.graph.plain import COLLECTIONS, plain_object
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -17,6 +17,8 @@ RULE = Rule(
     on=(
         "call project",
         "call argparse.Namespace",
+        *(f"call {name}" for name in sorted(COLLECTIONS)),
+        "call itertools.*",
         "call mindspore.ops.HyperMap",
         "call mindspore.ops.Map",
         "call types.SimpleNamespace",

@@ -90,6 +90,16 @@ def gets_tensor(function: GraphFunction, node: ast.Call) -> bool:
     return any(_shows_tensor(value) for value in function.passed(node))
 
 
+def goes_through_tensors(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether the call surely gets a variable Tensor, however deep in lists."""
+    return any(_is_made_of_tensors(value) for value in function.passed(node))
+
+
+def _is_made_of_tensors(value: Value) -> bool:
+    parts = (*(value.items or ()), *((value.each,) if value.each is not None else ()))
+    return is_variable_tensor(value) or any(map(_is_made_of_tensors, parts))
+
+
 class Use(enum.Enum):
     """What becomes of a NumPy array, as far as MindSpore 2.0 treats it differently."""
 

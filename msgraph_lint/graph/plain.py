@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.compiler.calls import goes_through_tensors
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.scope import scope_of
 from msgraph_lint.graph.created import Created
@@ -14,8 +15,11 @@ from msgraph_lint.values.value import Kind
 _NAMESPACES = {"types.SimpleNamespace", "argparse.Namespace"}
 _CREATED = _NAMESPACES | {"mindspore.ops.HyperMap", "mindspore.ops.Map"}
 """Classes outside the project that the compiler cannot make objects of either."""
+COLLECTIONS = {f"collections.{name}" for name in ("ChainMap", "OrderedDict", "UserDict", "UserList", "deque")}
+"""Containers that only the interpreter can make of Tensors, as whatever is in :mod:`itertools`."""
 _CLASS_MAKERS = {"collections.namedtuple", "typing.NamedTuple", "enum.Enum"}
-_BASES = ("typing.", "enum.", "abc.")
+_BASES = ("typing.", "enum.", "abc.", "collections.")
+_BUILTINS = {"object", "dict", "list", "tuple"}
 
 
 def plain_object(function: GraphFunction, node: ast.Call) -> Created | None:
@@ -25,6 +29,8 @@ def plain_object(function: GraphFunction, node: ast.Call) -> Created | None:
     cls = _plain_class(function.resolve(node.func))
     if isinstance(cls, ClassInfo) or (cls is not None and cls.name in _CREATED | _CLASS_MAKERS):
         return Created(function, node, Kind.OBJECT, cls)
+    if cls is not None and (cls.name in COLLECTIONS or cls.name.startswith("itertools.")):
+        return Created(function, node, Kind.OBJECT, cls) if goes_through_tensors(function, node) else None
     return None
 
 
@@ -50,7 +56,7 @@ def is_plain(cls: ClassInfo) -> bool:
 def _is_harmless(base: object, node: ast.expr) -> bool:
     if isinstance(base, External):
         return base.name.startswith(_BASES)
-    return base is None and isinstance(node, ast.Name) and node.id == "object"
+    return base is None and isinstance(node, ast.Name) and node.id in _BUILTINS
 
 
 def made_by(function: GraphFunction, node: ast.expr) -> Definition | None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TextIO
 
 from msgraph_lint.findings import Confidence
+from msgraph_lint.oracle.compare import PYNATIVE_ERROR
 from msgraph_lint.targets import SyntaxLevel
 
 from .program import Line, Program
@@ -27,7 +28,7 @@ def run(
     for program, truth in measurer.measure(programs):
         spoken = spoken_about(program, measurer, levels)
         results.crashes += [f"{program.name}: {f}" for each in spoken.values() for f in each.failures]
-        if program.base is not None and not _is_compiled(program, truth, spoken, measurer):
+        if not _is_reached(program, truth, spoken, measurer):
             results.not_compiled.append(program.name)
             continue
         made = entries(program, truth, spoken, causes(program, truth, spoken, measurer))
@@ -99,25 +100,37 @@ def _is_elsewhere(program: Program, verdict: Verdict, guilty: Sequence[str]) -> 
     return not at_place and not any(each.covers(*place) for each in verdict.findings for place in wanted)
 
 
-def _is_compiled(
+def _is_reached(
     program: Program, truth: Truth, spoken: Mapping[SyntaxLevel, Spoken], measurer: Measurer
 ) -> bool:
-    """Whether a bug about which something seems to be told wrongly lies where the compiler gets to at all.
+    """Whether a bug about which something seems to be told wrongly lies where anybody gets to at all.
 
-    In other configurations of the Cell it may: nobody can say that it is told wrongly.
+    In other configurations of the Cell, or for other shapes, somebody may: nobody can say that it is told
+    wrongly.
     """
     verdicts = judge(truth, spoken, Confidence.MEDIUM).values()
     wrong = [each for each in verdicts if each.kind.startswith("false")]
     if not wrong:
         return True
     finding = wrong[0].findings[0]
-    return any(measured.is_bad for measured in measurer.one(_broken_at(program, finding)).values())
+    is_about_python = finding.code.startswith("MSG8")
+    if program.base is None and not is_about_python:
+        return True
+    seen = measurer.one(_with(program, finding, _RAISED if is_about_python else _REFUSED)).values()
+    if is_about_python:  # what fails in PyNative fails where it runs
+        return any(measured.outcome == PYNATIVE_ERROR for measured in seen)
+    return any(measured.is_bad for measured in seen)
 
 
-def _broken_at(program: Program, finding: Said) -> Program:
-    """The program with what no compiler takes before the statement of ``finding``."""
+_REFUSED = ("try:", "    pass", "finally:", "    pass")
+"""What no compiler takes."""
+_RAISED = ("raise RuntimeError",)
+
+
+def _with(program: Program, finding: Said, new: Sequence[str]) -> Program:
+    """The program with the lines ``new`` before the statement of ``finding``."""
     lines = list(program.files[finding.file])
-    tree = ast.parse("\n".join(line.text for line in lines))
+    tree = ast.parse(program.text(finding.file))
     around = [
         node
         for node in ast.walk(tree)
@@ -128,10 +141,8 @@ def _broken_at(program: Program, finding: Said) -> Program:
     if not around:
         return program
     innermost = max(around, key=lambda node: node.lineno)
-    new = [
-        Line(0, " " * innermost.col_offset + text) for text in ("try:", "    pass", "finally:", "    pass")
-    ]
-    lines[innermost.lineno - 1 : innermost.lineno - 1] = new
+    at = innermost.lineno - 1
+    lines[at:at] = [Line(0, " " * innermost.col_offset + text) for text in new]
     return replace(program, files={**program.files, finding.file: tuple(lines)})
 
 

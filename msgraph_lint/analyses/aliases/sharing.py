@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.functions import Call, GraphFunction
 from msgraph_lint.fixers.shared.edits import block_of
-from msgraph_lint.program.syntax import place_of
+from msgraph_lint.program.syntax import children, place_of
 from msgraph_lint.records import dataclass, field
 from msgraph_lint.values.value import Kind
 
@@ -108,9 +108,30 @@ def reading_caller(function: GraphFunction, change: Change) -> Call | None:
         argument = passed(call, function, change.name)
         if not isinstance(argument, ast.Name) or argument.id == call.caller.self_name:
             continue
-        if is_changeable(call.caller, argument) and read_after(call.caller, call.node, argument.id, change):
+        if is_changeable(call.caller, argument) and (
+            _read_beside(call.caller, call.node, argument.id, change)
+            or read_after(call.caller, call.node, argument.id, change)
+        ):
             return call
     return None
+
+
+_MAYBE_LATER = (ast.BoolOp, ast.IfExp, ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+"""Expressions of which parts run later, or not at all."""
+
+
+def _read_beside(function: GraphFunction, call: ast.AST, name: str, change: Change) -> bool:
+    """Whether what is computed with the result of ``call`` reads ``name``, too: ``x + helper(x)``."""
+    inner, around = call, function.parents[call]
+    while isinstance(around, (ast.expr, ast.keyword)) and not isinstance(around, _MAYBE_LATER):
+        beside = [each for each in children(around) if isinstance(each, ast.expr) and each is not inner]
+        later = [each for each in beside if place_of(each) > place_of(call)]
+        reads = [*beside, *(part for each in later for part in ast.walk(each))]
+        named = [each for each in reads if isinstance(each, ast.Name) and each.id == name]
+        if any(_sees(function, each, change) for each in named):
+            return True
+        inner, around = around, function.parents[around]
+    return False
 
 
 def passed(call: Call, function: GraphFunction, name: str) -> ast.expr | None:

@@ -19,6 +19,7 @@ from msgraph_lint.compiler.calls import (
     users,
 )
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.graph.plain import plain_object
 from msgraph_lint.program.definitions import External, Variable
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import Kind
@@ -65,9 +66,9 @@ def _is_refused_builtin(function: GraphFunction, node: ast.Call) -> bool:
 def _is_refused_by_name(function: GraphFunction, node: ast.Call) -> bool:
     name = _name(function, node.func)
     module, _, member = name.rpartition(".")
+    is_class = module == "itertools" or name in _CLASSES
     return (
-        module == "itertools"
-        or name in _CLASSES
+        (is_class and plain_object(function, node) is None)
         or (module == "logging" and member in _LEVELS)
         or (name in _COPIES and bool(node.args) and not holds_tensor(function, node.args[0]))
     )

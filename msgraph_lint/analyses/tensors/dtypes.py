@@ -22,8 +22,9 @@ _VIEWS = {
     "broadcast_to", "tile", "repeat", "copy", "contiguous", "clone",
 }  # fmt: skip
 _TRUTHS = {
-    "eq", "equal", "ge", "greater", "greater_equal", "gt", "isclose", "isfinite", "isinf", "isnan", "le",
-    "less", "less_equal", "logical_and", "logical_not", "logical_or", "logical_xor", "lt", "ne", "not_equal",
+    "all", "any", "eq", "equal", "ge", "greater", "greater_equal", "gt", "isclose", "isfinite", "isinf",
+    "isnan", "le", "less", "less_equal", "logical_and", "logical_not", "logical_or", "logical_xor", "lt",
+    "ne", "not_equal",
 }  # fmt: skip
 """Functions, and methods, that give truth values."""
 _MADE = {"zeros", "ones"}

@@ -13,7 +13,9 @@ from typing import Union
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned, Definition, Given, Updated
+from msgraph_lint.compiler.scope import scope_of
 from msgraph_lint.program.definitions import External
+from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.records import dataclass, replace
 from msgraph_lint.values.value import NUMBERS, Kind
 
@@ -98,6 +100,8 @@ class _Search:
         value = self._function.value(node)
         if value.kind in NUMBERS:
             return _SCALAR
+        if value.kind is Kind.PARAMETER:
+            return self._of_parameter(node)
         if value.kind is not Kind.TENSOR:
             return None
         if isinstance(node, ast.Name):
@@ -111,6 +115,31 @@ class _Search:
             owner = self.of(node.value)
             return _indexed(owner, node.slice) if owner is not None else None
         return self._of_call(node) if isinstance(node, ast.Call) else None
+
+    def _of_parameter(self, node: ast.expr) -> Rank | None:
+        """The dimensions of ``self.p = Parameter(ops.zeros(dim))``, of which no size is 1."""
+        function = self._function
+        name = attribute_of(node, function.self_name)
+        if name is None or function.attributes is None:
+            return None
+        bindings = function.attributes.effective_bindings(name)
+        made = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
+        inner = made.args[0] if isinstance(made, ast.Call) and made.args else None
+        if not isinstance(inner, ast.Call):
+            return None
+        scope = scope_of(bindings[0])
+        maker = scope.resolve(inner.func)
+        short = maker.name.rpartition(".")[2] if isinstance(maker, External) else ""
+        position = 1 if short == "initializer" else 0 if short in _MADE else len(inner.args)
+        keywords = passing.keywords(inner)
+        shape = next((keywords[each] for each in ("shape", "size") if each in keywords), None)
+        if shape is None and position < len(inner.args):
+            shape = inner.args[position]
+        if isinstance(shape, (ast.Tuple, ast.List)):
+            is_wide = all(_integer(each) != 1 for each in shape.elts)
+            return _of_shape(shape) if is_wide else None
+        is_size = shape is not None and scope.value(shape).kind is Kind.INT and _integer(shape) != 1
+        return Rank(None, 1) if is_size else None
 
     def of_definition(self, definition: Definition) -> Rank | None:
         """The dimensions of what a name is."""
