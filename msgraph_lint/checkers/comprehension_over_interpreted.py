@@ -31,7 +31,7 @@ def check(function: GraphFunction, node: ast.ListComp | ast.GeneratorExp) -> Ite
     call = function.parents[node]
     if isinstance(call, ast.Call) and call.args and call.args[0] is node and _joins(function, call.func):
         segment = function.module.source.segment
-        message = f"graph code does not know how many items `{segment(source)}` has, and goes through the first alone"
+        message = f"the compiler does not know how many items `{segment(source)}` has, and takes one alone"
         advice = "keep the items in a list or tuple, whose length the compiler knows"
         yield Hit(RULE, function, node, message, advice=advice, cause=value.interpreted)
 
