@@ -13,8 +13,8 @@ from msgraph_lint.python_code.keywords import counterpart, is_needless
 from msgraph_lint.source import Source
 
 _SAME = {
-    "argmax", "argmin", "cat", "chunk", "concat", "cumsum", "log_softmax", "logsumexp", "mean",
-    "repeat_interleave", "softmax", "sort", "split", "squeeze", "stack", "sum",
+    "amax", "amin", "argmax", "argmin", "cat", "chunk", "concat", "cumsum", "log_softmax", "logsumexp",
+    "mean", "repeat_interleave", "softmax", "sort", "split", "squeeze", "stack", "sum",
 }  # fmt: skip
 """Functions and methods of Tensors that mean the same by `axis` and `dim`, `keep_dims` and `keepdim`."""
 _HOMES = {"mindspore.ops", "mindspore.mint", "mindspore.Tensor"}

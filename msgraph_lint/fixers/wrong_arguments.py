@@ -1,4 +1,4 @@
-"""`mint.ones((2, 3))` for `mint.ones(2, 3)`, and `nn.ReLU()` for `nn.ReLU(True)`."""
+"""`mint.ones((2, 3))` for `mint.ones(2, 3)`, `nn.ReLU()` for `nn.ReLU(True)`, and the like."""
 
 from __future__ import annotations
 
@@ -31,9 +31,17 @@ def fix(hit: CodeHit) -> Fix | None:
     elif name in _IN_PLACE and len(arguments) == 1 and not call.node.keywords and _is_truth(arguments[0]):
         edits = (Edit(start, end, ""),)
         text = f"{call.name}()"
+    elif name == "randint" and len(arguments) == 2 and _is_shape(arguments[1]) and not call.node.keywords:
+        edits = (Edit(start, start, "0, "),)
+        text = f"{call.name}(0, {source.text[start:end]})"
     else:
         return None
     return Fix(f"Write `{text}`", edits, Safety.UNSAFE, "PyNative raises TypeError here without it")
+
+
+def _is_shape(node: ast.expr) -> bool:
+    is_asked = isinstance(node, ast.Attribute) and node.attr == "shape"
+    return is_asked or isinstance(node, (ast.Tuple, ast.List))
 
 
 def _is_truth(node: ast.expr) -> bool:

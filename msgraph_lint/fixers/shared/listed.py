@@ -9,8 +9,16 @@ from msgraph_lint.analyses.tensors.dtypes import INTEGERS, dtype_of
 from msgraph_lint.analyses.tensors.ranks import number_of_dimensions
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.findings import Fix, Safety
-from msgraph_lint.fixers.shared.edits import free_name, operand, replace
+from msgraph_lint.findings import Edit, Fix, Safety
+from msgraph_lint.fixers.shared.edits import (
+    free_name,
+    has_comment,
+    indent_of,
+    operand,
+    replace,
+    starts_line,
+    step_of,
+)
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import FunctionInfo
 
@@ -40,9 +48,12 @@ def as_numbers(hit: Hit, call: ast.Call, owner: ast.expr) -> Fix | None:
     ):  # on 2.0, there is no `tolist`, and `item` takes Tensors of one number alone
         return None
     dtype, rank = dtype_of(function, owner), number_of_dimensions(function, owner)
-    if _varies_in_length(function, owner, _MOST_STEPS) or _leaves(function, call):
+    extended = _extended(function, call)
+    if _varies_in_length(function, owner, _MOST_STEPS) or (extended is None and _leaves(function, call)):
         return None
     depth = rank if rank is not None else _depth(function, call, 2) or _least(function, owner)
+    if extended is not None:
+        depth = {None: 1, 1: 1}.get(rank)
     if depth is None or depth > 2:
         return None
     text = f"{operand(hit.source, owner)}{'.float()' if dtype in _SMALL_FLOATS else ''}"
@@ -50,8 +61,15 @@ def as_numbers(hit: Hit, call: ast.Call, owner: ast.expr) -> Fix | None:
     if is_whole and function.binds("int"):
         return None
     taken = frozenset(function.info.mentions) | function.parameter_names
-    text = _taken_apart(text, depth, taken, "int({})" if is_whole else "{}.item()")
-    edit = replace(hit.source, call, text)
+    number = "int({})" if is_whole else "{}.item()"
+    if extended is not None:
+        each = free_name("each", taken)
+        appended = f"{hit.source.segment(extended)}.append({number.format(each)})"
+        edit = _looped(function, call, f"for {each} in {text}:", appended)
+        text = f"for {each} in {text}: {appended}"
+    else:
+        text = _taken_apart(text, depth, taken, number)
+        edit = replace(hit.source, call, text)
     if edit is None:
         return None
     shown = hit.source.segment(owner)
@@ -64,6 +82,33 @@ def as_numbers(hit: Hit, call: ast.Call, owner: ast.expr) -> Fix | None:
         reasons.append("the compiler has to know its length")
     safety = Safety.UNSAFE if rank is None or dtype is None else Safety.SAFE
     return Fix(f"Write `{text}`", (edit,), safety, "; ".join(reasons) if safety is Safety.UNSAFE else "")
+
+
+def _extended(function: GraphFunction, call: ast.Call) -> ast.Name | None:
+    """``rows`` of the statement ``rows.extend(x.tolist())``, where that is a local list.
+
+    An item of one would do as long as the compiler knows how many numbers there are, and no longer.
+    """
+    around = function.parents[call]
+    method = around.func if isinstance(around, ast.Call) else None
+    if not isinstance(method, ast.Attribute) or method.attr != "extend":
+        return None
+    owner = method.value
+    is_local = isinstance(owner, ast.Name) and function.is_local(owner.id)
+    is_statement = isinstance(function.parents[around], ast.Expr)
+    return owner if isinstance(owner, ast.Name) and is_local and is_statement else None
+
+
+def _looped(function: GraphFunction, call: ast.Call, head: str, body: str) -> Edit | None:
+    """The statement of ``call`` as a loop."""
+    source, statement = function.module.source, function.statement_of(call)
+    span = source.span(statement)
+    rest = source.text[span.end : source.line_end(span.end)].strip()
+    is_alone = starts_line(source, statement) and (not rest or rest.startswith("#"))
+    if not is_alone or has_comment(source, span.start, span.end):
+        return None
+    inner = f"{indent_of(source, statement)}{step_of(source, function.node)}"
+    return Edit(span.start, span.end, f"{head}{source.newline(span.start)}{inner}{body}")
 
 
 def _least(function: GraphFunction, owner: ast.expr) -> int | None:
