@@ -624,13 +624,15 @@ def read_table(file: Path, notes: dict[str, None] | None = None) -> Values | Non
     if not isinstance(table, dict):
         raise ConfigError(f"[{TABLE}] must be a table, not {_kind(table)}", shown)
     try:
-        return checked_keys(table, FILE_KEYS)
+        return checked_keys(table, FILE_KEYS, "" if table is document else f" in [{TABLE}]")
     except ConfigError as error:
         raise ConfigError(error.reason, shown) from None
 
 
-def checked_keys(table: Mapping[str, object], keys: Mapping[str, str] = _KEYS) -> Values:
-    """``table`` as settings, keyed and typed as in a file.
+def checked_keys(
+    table: Mapping[str, object], keys: Mapping[str, str] = _KEYS, where: str = f" in [{TABLE}]"
+) -> Values:
+    """``table`` as settings, keyed and typed as in a file; ``where`` they stand is said of what is wrong.
 
     Raises:
         ConfigError: a key is unknown, or a value is of a wrong type.
@@ -639,9 +641,9 @@ def checked_keys(table: Mapping[str, object], keys: Mapping[str, str] = _KEYS) -
         if key not in keys:
             close = _closest(key, keys)
             hint = f"; did you mean {close!r}?" if close else ""
-            raise ConfigError(f"unknown key {key!r} in [{TABLE}]{hint}")
+            raise ConfigError(f"unknown key {key!r}{where}{hint}")
         if not _is(value, keys[key]):
-            raise ConfigError(f"{key!r} in [{TABLE}] must be {keys[key]}, not {_kind(value)}")
+            raise ConfigError(f"{key!r}{where} must be {keys[key]}, not {_kind(value)}")
     return table
 
 

@@ -121,7 +121,7 @@ def test_what_is_fixed_can_go(lint: Lint) -> None:
     Path("net.py").write_text(NET.replace("        del y\n", ""), "utf-8")
     code, out, _ = lint()
     assert code == 0
-    assert out.endswith("1 finding of the baseline is fixed: `msgraph-lint baseline prune` removes them.\n")
+    assert out.endswith("1 finding of the baseline is fixed: `msgraph-lint baseline prune` removes it.\n")
     code, out, _ = lint("baseline", "check")
     assert code == 1
     assert out.startswith("net.py: Net.construct: MSG101 `del y` is fixed\n")

@@ -75,6 +75,12 @@ def test_an_own_file_has_no_header() -> None:
     assert codes() == Configuration(isolated=True).for_folder(Path()).codes
 
 
+def test_an_own_file_is_not_said_to_have_a_header() -> None:
+    write("msgraph-lint.toml", 'selct = ["MSG101"]')
+    with pytest.raises(ConfigError, match=r"unknown key 'selct'; did you mean 'select'\?$"):
+        codes()
+
+
 def test_extend() -> None:
     write(
         "base/pyproject.toml",

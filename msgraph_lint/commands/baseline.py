@@ -105,7 +105,8 @@ def _check(kept: _Kept) -> None:
         where = f"{known.file}: {known.inside}" if known.inside else known.file
         print(f"{where}: {known.rule} `{known.code}` is fixed" + (f" ({count} times)" if count > 1 else ""))
     if kept.fixed:
-        print(f"{_findings(kept.fixed)} can go: `msgraph-lint baseline prune` removes them.")
+        them = "it" if kept.fixed.total() == 1 else "them"
+        print(f"{_findings(kept.fixed)} can go: `msgraph-lint baseline prune` removes {them}.")
 
 
 def _prune(kept: _Kept) -> None:

@@ -64,7 +64,7 @@ def known(count: int, idle: int) -> str:
         one, many = "{count} known finding not shown.", "{count} known findings not shown."
         lines.append(_said(one if count == 1 else many, count=count))
     if idle:
-        one = "{count} finding of the baseline is fixed: `msgraph-lint baseline prune` removes them."
+        one = "{count} finding of the baseline is fixed: `msgraph-lint baseline prune` removes it."
         many = "{count} findings of the baseline are fixed: `msgraph-lint baseline prune` removes them."
         lines.append(_said(one if idle == 1 else many, count=idle))
     return "".join(f"{line}\n" for line in lines)
