@@ -624,14 +624,12 @@ def read_table(file: Path, notes: dict[str, None] | None = None) -> Values | Non
     if not isinstance(table, dict):
         raise ConfigError(f"[{TABLE}] must be a table, not {_kind(table)}", shown)
     try:
-        return checked_keys(table, FILE_KEYS, "" if table is document else f" in [{TABLE}]")
+        return checked_keys(table, "" if table is document else f" in [{TABLE}]", FILE_KEYS)
     except ConfigError as error:
         raise ConfigError(error.reason, shown) from None
 
 
-def checked_keys(
-    table: Mapping[str, object], keys: Mapping[str, str] = _KEYS, where: str = f" in [{TABLE}]"
-) -> Values:
+def checked_keys(table: Mapping[str, object], where: str, keys: Mapping[str, str] = _KEYS) -> Values:
     """``table`` as settings, keyed and typed as in a file; ``where`` they stand is said of what is wrong.
 
     Raises:

@@ -280,7 +280,7 @@ async def test_the_editor_has_settings_too(client: LanguageClient, tmp_path: Pat
     configure({"ignored": ["MSG101"]})
     assert await editor.codes("net.py") == []
     (said,) = client.messages
-    assert "did you mean 'ignore'?" in said.message
+    assert "unknown key 'ignored' in the editor's settings; did you mean 'ignore'?" in said.message
     configure({})
     assert await editor.codes("net.py") == ["MSG101"]
 

@@ -67,7 +67,7 @@ class Documents:
     def configure(self, values: Mapping[str, Any]) -> None:
         """Go by the settings ``values`` of the editor, keyed as in a file, which win over those in files."""
         try:
-            self._values = checked_keys(values)
+            self._values = checked_keys(values, " in the editor's settings")
             trouble = ""
         except ConfigError as error:
             trouble = str(error)
