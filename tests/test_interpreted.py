@@ -100,3 +100,13 @@ def test_nor_has_what_is_computed_from_it(body: str) -> None:
 )
 def test_what_the_graph_makes_has_one(body: str) -> None:
     assert not refused(body)
+
+
+@pytest.mark.parametrize(
+    ("given", "is_short"), [("[x]", False), ("[x], [x]", True), ("[x, x]", True), ("x", True)]
+)
+def test_the_one_round_that_is_gone_is_right_for_one_item(given: str, is_short: bool) -> None:
+    """MindSpore 2.10.0 stacks what it makes of the first item alone."""
+    text = f"from itertools import chain\n{HEAD}        return ops.stack([y * 2 for y in chain({given})])\n"
+    found = check_source(text, filename="net.py").findings
+    assert ("comprehension-over-interpreted" in {finding.name for finding in found}) is is_short

@@ -26,6 +26,8 @@ def check(function: GraphFunction, node: ast.ListComp | ast.GeneratorExp) -> Ite
     value = function.value(source)
     if len(node.generators) > 1 or node.generators[0].ifs or not value.interpreted:
         return
+    if _has_one_item(function, source):
+        return
     if isinstance(source, ast.Call) and is_builtin(function, source.func, "enumerate"):
         return
     call = function.parents[node]
@@ -34,6 +36,15 @@ def check(function: GraphFunction, node: ast.ListComp | ast.GeneratorExp) -> Ite
         message = f"the compiler does not know how many items `{segment(source)}` has, and takes one alone"
         advice = "keep the items in a list or tuple, whose length the compiler knows"
         yield Hit(RULE, function, node, message, advice=advice, cause=value.interpreted)
+
+
+def _has_one_item(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether the source shows one item in ``node``, or in what the call ``node`` makes it of."""
+    parts = [node]
+    if isinstance(node, ast.Call):
+        parts = node.args or ([node.func.value] if isinstance(node.func, ast.Attribute) else [])
+    items = [function.value(part).items for part in parts]
+    return sum(len(each) if each is not None else 2 for each in items) == 1
 
 
 def _joins(function: GraphFunction, func: ast.expr) -> bool:
