@@ -41,6 +41,7 @@ class Assignment(enum.Enum):
     DECIDED = "a condition on the attribute was decided when the graph was compiled"
     SETTER = "the interpreter runs the setter of a property, and the graph has what it sets compiled in"
     COUNTED = "a property changes what it gives, and the graph has a number of Python's compiled in"
+    LAZY = "a property makes what it gives, and the graph computes with what was there: None, or nothing"
     FROZEN = "the attribute keeps the Tensor of the first call"
     SCATTERED = "the interpreter sets it on another Cell of the class, where a network holds several"
     LAYER = "a Cell or function cannot be assigned at all"
@@ -59,7 +60,11 @@ def _outcome(function: GraphFunction, write: AttributeWrite) -> Assignment | Non
         return _of_property(function, accessors)
     if not is_plain(function, write.name):
         return None
-    return Assignment.COUNTED if _counts(function, write) else _assignment(function, write)
+    if _counts(function, write):
+        return Assignment.COUNTED
+    if function.info.is_property and not function.target.has_levels:
+        return None  # MindSpore 2.0 asks Python for the property
+    return _assignment(function, write)
 
 
 def _of_property(function: GraphFunction, accessors: list[FunctionInfo]) -> Assignment | None:
@@ -144,6 +149,8 @@ def _assignment(function: GraphFunction, write: AttributeWrite) -> Assignment:
     if other_reader(function, write.name):
         is_usable = _exists(function, write.name) and not is_missed(function, write.name)
         return Assignment.UNSEEN if is_usable else Assignment.UNKNOWN
+    if _is_lazy(function, write):
+        return Assignment.LAZY
     if write.name in function.once(_decided):
         return Assignment.DECIDED
     if _freezes(function, write):
@@ -190,14 +197,48 @@ def _other_readers(function: GraphFunction, name: str) -> Iterator[GraphFunction
 
 def is_missed(function: GraphFunction, name: str) -> bool:
     """Whether the attribute is None when the graph is compiled, and another function computes with it."""
-    if {evaluated(each).kind for each in outside_bindings(function, name)} != {Kind.NONE}:
-        return False
-    return any(
+    return is_none_at_first(function, name) and any(
         isinstance(reader.parents[node], (ast.BinOp, ast.Subscript, ast.Attribute))
         for reader in _other_readers(function, name)
         for node in reader.self_attributes.get(name, ())
         if not reader.conditions_of(node) and reader.surely_compiles(node)
     )
+
+
+def is_none_at_first(function: GraphFunction, name: str) -> bool:
+    """Whether the attribute is None when the graph is compiled."""
+    return {evaluated(each).kind for each in outside_bindings(function, name)} == {Kind.NONE}
+
+
+def _is_lazy(function: GraphFunction, write: AttributeWrite) -> bool:
+    """Whether it is in the getter of a property, which gives graph code None, or what is not there.
+
+    A condition asks Python for the property, which runs the getter; whoever computes with it does not.
+    """
+    if function.receiver is None or not function.info.is_property:
+        return False
+    if _exists(function, write.name) and not is_none_at_first(function, write.name):
+        return False
+    gives = any(
+        attribute_of(each.value, function.self_name) == write.name
+        for each in function.nodes(ast.Return)
+        if each.value is not None and not _ends_before(function, write, each)
+    )
+    return gives and any(
+        isinstance(reader.parents[node], (ast.BinOp, ast.Subscript, ast.Attribute, ast.Call, ast.keyword))
+        for reader in function.code.attribute_readers(function.receiver, function.info.name)
+        for node in reader.self_attributes.get(function.info.name, ())
+        if not reader.conditions_of(node) and reader.surely_compiles(node)
+    )
+
+
+def _ends_before(function: GraphFunction, write: AttributeWrite, end: ast.Return) -> bool:
+    """Whether the getter has returned something else by ``end`` where it assigned."""
+    blocks = [
+        condition for condition in function.conditions_of(write.target) if isinstance(condition, ast.If)
+    ]
+    returns = (each for block in blocks for each in block.body if isinstance(each, ast.Return))
+    return any(each is not end for each in returns)
 
 
 def decided_condition(function: GraphFunction, name: str) -> ast.If | None:
