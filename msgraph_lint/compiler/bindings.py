@@ -75,6 +75,8 @@ class Bound:
     """What it is bound to, when that is one expression."""
     time: int = field(default=0, compare=False)
     """How many loops were met before it was bound."""
+    update: ast.AugAssign | None = None
+    """The statement that computed it from what the name had before."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -216,6 +218,8 @@ class Flow:
                 self._expression(node.target, state)
             self._expression(node.value, state)
             self._bind(node.target, state)
+            if isinstance(node.target, ast.Name):
+                state[node.target.id] = Bound(None, self._loops, node)
         elif isinstance(node, ast.AnnAssign):
             if node.value is not None:
                 self._expression(node.value, state)

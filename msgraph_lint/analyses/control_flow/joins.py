@@ -13,6 +13,7 @@ from msgraph_lint.analyses.tensors.dtypes import FLOATS, after_update, dtype_of
 from msgraph_lint.compiler.bindings import Bound, Joined, Partial, contains
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.places import Definition, Merged, Updated
 from msgraph_lint.findings import Assumption
 from msgraph_lint.program.syntax import walk
 from msgraph_lint.records import dataclass, replace
@@ -234,6 +235,9 @@ def _sort(function: GraphFunction, outcome: _Outcome) -> Sort:
     if outcome is None:
         return Sort.OTHER
     value = function.value(outcome)
+    before = _in_first_round(function, outcome)
+    if before is not None:
+        value = function.evaluation.value(before)
     if value.interpreted:
         return Sort.OTHER
     if value.kind is Kind.NONE:
@@ -245,15 +249,39 @@ def _sort(function: GraphFunction, outcome: _Outcome) -> Sort:
     return _SORTS.get(value.kind, Sort.OTHER)
 
 
+def _in_first_round(function: GraphFunction, node: ast.expr) -> Definition | None:
+    """What the name ``node``, which each round of an unrolled loop reads, is in the first."""
+    definition = function.evaluation.places.reads.get(node)
+    if not isinstance(definition, Merged) or not isinstance(loop := definition.cause, ast.For):
+        return None
+    is_always_read = contains(loop, node) and not any(
+        isinstance(each, (ast.If, ast.While)) and contains(loop, each)
+        for each in function.conditions_of(node)
+    )
+    return definition.ways[0] if is_always_read else None
+
+
 def _choice(function: GraphFunction, binding: Bound | Partial | Joined) -> _Outcome:
+    if isinstance(binding, Bound):
+        return binding.value or _updated(function, binding.update)
     if not isinstance(binding, Joined):
-        return binding.value if isinstance(binding, Bound) else None
+        return None
     made = _choices(function).made
     if binding not in made:
         loop = binding.cause if isinstance(binding.cause, ast.While) else None
         first, second = (_choice(function, each) for each in (binding.first, binding.second))
         made[binding] = _Choice(binding.cause.test, first, second, loop)
     return made[binding]
+
+
+def _updated(function: GraphFunction, node: ast.AugAssign | None) -> ast.expr | None:
+    """What ``total += x`` gives: not where that changes a Tensor, which keeps its dtype."""
+    if node is None or not isinstance(node.target, ast.Name):
+        return None
+    definitions = function.evaluation.places.of_name.get(node.target.id, ())
+    found = (each for each in definitions if isinstance(each, Updated) and each.statement is node)
+    operation = next((each.operation for each in found), None)
+    return operation if operation is not None and not function.value(operation.left).is_tensor else None
 
 
 def _has_return_in_loop(function: GraphFunction) -> bool:
