@@ -103,6 +103,8 @@ def _defines(text: bytes, word: bytes) -> int:
     return len(re.findall(rb"def\s+" + word + rb"\s*\(", text))
 
 
+MENTIONED = "mentioned"
+"""Whether somebody writes the word at all."""
 PATCHED = "patched"
 """Whether somebody gives what is no `self` an attribute."""
 TENSOR_PATCHED = "tensor patched"
@@ -118,6 +120,7 @@ FORWARD_TAKEN = "forward taken"
 BACKWARD_TAKEN = "backward taken"
 """The same for `backward`."""
 _COUNTS: dict[str, tuple[Callable[[bytes, bytes], int], int]] = {
+    MENTIONED: (lambda text, word: int(any(True for _ in places(text, word))), 1),
     PATCHED: (_patches(_ANYTHING, _SET_ON_ANYTHING), 1),
     TENSOR_PATCHED: (_patches(_TENSORS, _SET_ON_TENSORS), 1),
     SET: (_sets, 1),
