@@ -24,6 +24,7 @@ from msgraph_lint.config import Settings
 from msgraph_lint.engine import InternalError, check_project
 from msgraph_lint.findings import Claim, Edit, Finding, Report, Safety, apply_edits
 from msgraph_lint.program.project import Project
+from msgraph_lint.progress import Progress, silent
 from msgraph_lint.records import dataclass, field
 from msgraph_lint.source import Source, SourceError, read_bytes
 
@@ -173,15 +174,23 @@ def fix_files(
     settings: Settings,
     unsafe: bool = False,
     overlay: Mapping[str, Source] | None = None,
+    *,
+    jobs: int | None = None,
+    progress: Progress = silent,
 ) -> Fixes:
-    """The fixes of ``paths``, worked out in memory; ``overlay`` gives text that is not on disk."""
+    """The fixes of ``paths``, worked out in memory; ``overlay`` gives text that is not on disk.
+
+    ``jobs`` and ``progress``: as for :func:`check_project`.
+    """
     project = Project.around(map(Path, paths), overlay)
     is_given = project.linted.__contains__
     files: dict[str, FixedFile] = {}
     latest: dict[str, Report] = {}
     to_check, changed = list(paths), set[str]()
     while to_check:
-        found = check_project(project.focused(to_check), to_check, settings, is_given=is_given)
+        found = check_project(
+            project.focused(to_check), to_check, settings, is_given=is_given, jobs=jobs, progress=progress
+        )
         latest |= found.by_file(to_check, project.index.imported_by)
         claimed: set[Claim] = set()
         texts: dict[str, Source] = {}

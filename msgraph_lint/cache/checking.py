@@ -60,6 +60,13 @@ class Request:
         """Absolute path -> the path as it was given."""
         return {os.path.abspath(path): path for path in self.paths}
 
+    @property
+    def processes(self) -> int | None:
+        """How many processes may look at much code at the same time."""
+        from msgraph_lint.parallel import processors
+
+        return processors() if self.jobs == 0 else self.jobs
+
     def project(self) -> Project:
         """The project of the files; what it takes to look at them is loaded only then."""
         from msgraph_lint.program.project import Project
@@ -94,7 +101,6 @@ def known_report(request: Request, folder: Path | None = None) -> Report | None:
 def check(project: Project, request: Request) -> Report:
     """What :func:`check_project` finds, without a cache."""
     from msgraph_lint.engine import check_project
-    from msgraph_lint.parallel import processors
 
     return check_project(
         project,
@@ -102,7 +108,7 @@ def check(project: Project, request: Request) -> Report:
         request.settings,
         pylint_comments=request.pylint_comments,
         is_given=request.gives,
-        jobs=processors() if request.jobs == 0 else request.jobs,
+        jobs=request.processes,
         progress=request.progress,
     )
 

@@ -345,7 +345,9 @@ def _report_on(
 
     from msgraph_lint.fixing import fix_files
 
-    fixes = fix_files(paths, settings, options.unsafe_fixes, overlay)
+    fixes = fix_files(
+        paths, settings, options.unsafe_fixes, overlay, jobs=request.processes, progress=progress
+    )
     if not options.diff:
         fixes.write(replace)
     run.changed += fixes.changed
