@@ -75,8 +75,8 @@ class Bound:
     """What it is bound to, when that is one expression."""
     time: int = field(default=0, compare=False)
     """How many loops were met before it was bound."""
-    update: ast.AugAssign | None = None
-    """The statement that computed it from what the name had before."""
+    shown: ast.expr | ast.AugAssign | None = None
+    """What shows its value to others than the parser: a part of a tuple, or ``x += …``."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -311,9 +311,11 @@ class Flow:
         return state
 
     def _bind(self, target: ast.expr, state: State, value: ast.expr | None = None) -> None:
-        for binding in targets(target, None, target):
+        for binding in targets(target, value, target):
             if isinstance(binding.target, ast.Name):
-                state[binding.target.id] = Bound(value, self._loops) if target is binding.target else _BOUND
+                is_whole = target is binding.target
+                part = binding.value if binding.item is None and not is_whole else None
+                state[binding.target.id] = Bound(value if is_whole else None, self._loops, part)
             elif isinstance(binding.target, ast.expr):
                 name = attribute_of(binding.target, self.scope.self_name)
                 if name is not None:

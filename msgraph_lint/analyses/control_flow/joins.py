@@ -17,10 +17,12 @@ from msgraph_lint.compiler.places import Definition, Merged, Updated
 from msgraph_lint.findings import Assumption
 from msgraph_lint.program.syntax import walk
 from msgraph_lint.records import dataclass, replace
-from msgraph_lint.values.value import NUMBERS, Kind
+from msgraph_lint.values.value import MISSING, NUMBERS, Kind
 
 _MOST_RETURNS = 8
 _FLOAT32 = "float32"
+_PLAIN_NUMBERS = {"reshape", "sum"}
+"""Methods of Tensors that were seen to take a number for the one before the condition."""
 
 
 class Sort(enum.Enum):
@@ -263,7 +265,8 @@ def _in_first_round(function: GraphFunction, node: ast.expr) -> Definition | Non
 
 def _choice(function: GraphFunction, binding: Bound | Partial | Joined) -> _Outcome:
     if isinstance(binding, Bound):
-        return binding.value or _updated(function, binding.update)
+        shown = binding.shown
+        return binding.value or (_updated(function, shown) if isinstance(shown, ast.AugAssign) else shown)
     if not isinstance(binding, Joined):
         return None
     made = _choices(function).made
@@ -274,9 +277,9 @@ def _choice(function: GraphFunction, binding: Bound | Partial | Joined) -> _Outc
     return made[binding]
 
 
-def _updated(function: GraphFunction, node: ast.AugAssign | None) -> ast.expr | None:
+def _updated(function: GraphFunction, node: ast.AugAssign) -> ast.expr | None:
     """What ``total += x`` gives: not where that changes a Tensor, which keeps its dtype."""
-    if node is None or not isinstance(node.target, ast.Name):
+    if not isinstance(node.target, ast.Name):
         return None
     definitions = function.evaluation.places.of_name.get(node.target.id, ())
     found = (each for each in definitions if isinstance(each, Updated) and each.statement is node)
@@ -370,6 +373,43 @@ def _chosen_strings(
         return
     if _sort(function, outcome.first) is _sort(function, outcome.second) is Sort.STRING:
         yield node, outcome.test
+
+
+def stale_numbers(function: GraphFunction) -> Iterator[tuple[ast.Name, ast.expr]]:
+    """Reads of numbers of which the graph has the one before the Tensor condition, and the condition.
+
+    So it is where one of the two was assigned as a part of a tuple, and an operator wants a plain number: a
+    bound of a slice, a size, an axis. As an operand and as an index it is right.
+    """
+    for read in function.folding_flow.joined:
+        choice = _choice(function, read.joined)
+        if not isinstance(choice, _Choice) or choice.loop is not None or not _is_part(read.joined):
+            continue
+        sides = [function.value(each) for each in (choice.first, choice.second) if isinstance(each, ast.expr)]
+        numbers = {each.literal for each in sides if each.kind is Kind.INT}
+        is_chosen = len(numbers) == 2 and MISSING not in numbers and is_runtime(function, choice.test)
+        if is_chosen and _is_plain_number(function, read.node):
+            yield read.node, choice.test
+
+
+def _is_part(joined: Joined) -> bool:
+    """Whether one of the two was assigned as a part of a tuple."""
+    sides = (each for each in (joined.first, joined.second) if isinstance(each, Bound))
+    return any(isinstance(each.shown, ast.expr) for each in sides)
+
+
+def _is_plain_number(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether an operator on a Tensor wants a plain number where ``node`` stands."""
+    around = function.parents[node]
+    while isinstance(around, (ast.BinOp, ast.UnaryOp)):
+        node, around = around, function.parents[around]
+    if isinstance(around, ast.Slice):
+        item = function.parents[around]
+        item = function.parents[item] if isinstance(item, ast.Tuple) else item
+        return isinstance(item, ast.Subscript) and function.value(item.value).is_tensor
+    if not isinstance(around, ast.Call) or not isinstance(around.func, ast.Attribute) or node is around.func:
+        return False
+    return around.func.attr in _PLAIN_NUMBERS and function.value(around.func.value).is_tensor
 
 
 def dicts_joined(function: GraphFunction) -> Iterator[tuple[ast.Name, ast.expr, str]]:
