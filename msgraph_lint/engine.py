@@ -80,9 +80,9 @@ def check_project(
     ``pylint_comments``: whether pylint's own comments silence findings; pylint sees to that itself.
     ``is_given``: whether the findings in a file, by its absolute path, are told where they are, and not at
     the calls that lead there from other files; without it, those of the linted files are.
-    ``jobs``: how many processes may look at much code at the same time. What they tell is the same however
-    many they are; without it, all is looked at in this process, in which values that need each other may hang
-    on which of them was asked for first.
+    ``jobs``: how many processes may look at much code at the same time, 0 for as many as there are
+    processors. What they tell is the same however many they are; without it, all is looked at in this
+    process, in which values that need each other may hang on which of them was asked for first.
 
     Raises:
         Interrupted: the user stops it; what was found by then is in it.
@@ -252,7 +252,7 @@ class _Look:
         if len(shares) == 1:
             seen = self._look(shares[0], lambda done: self.progress("Checking", done, total))
             return [seen], seen.is_cut_short
-        from msgraph_lint.parallel import Tally, share_out
+        from msgraph_lint.parallel import Tally, processors, share_out
 
         tally = Tally(len(shares))
 
@@ -263,7 +263,9 @@ class _Look:
         def waiting() -> None:
             self.progress("Checking", tally.sum(), total)
 
-        shared, is_stopped = share_out(look, list(enumerate(shares)), jobs or 1, source_of, waiting)
+        shared, is_stopped = share_out(
+            look, list(enumerate(shares)), jobs or processors(), source_of, waiting
+        )
         return shared, is_stopped or any(seen.is_cut_short for seen in shared)
 
     def _shares(self, functions: Iterable[GraphFunction], numbers: Sequence[int]) -> list[list[_File]]:

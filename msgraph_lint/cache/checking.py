@@ -60,13 +60,6 @@ class Request:
         """Absolute path -> the path as it was given."""
         return {os.path.abspath(path): path for path in self.paths}
 
-    @property
-    def processes(self) -> int | None:
-        """How many processes may look at much code at the same time."""
-        from msgraph_lint.parallel import processors
-
-        return processors() if self.jobs == 0 else self.jobs
-
     def project(self) -> Project:
         """The project of the files; what it takes to look at them is loaded only then."""
         from msgraph_lint.program.project import Project
@@ -108,7 +101,7 @@ def check(project: Project, request: Request) -> Report:
         request.settings,
         pylint_comments=request.pylint_comments,
         is_given=request.gives,
-        jobs=request.processes,
+        jobs=request.jobs,
         progress=request.progress,
     )
 

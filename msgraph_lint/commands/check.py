@@ -345,9 +345,7 @@ def _report_on(
 
     from msgraph_lint.fixing import fix_files
 
-    fixes = fix_files(
-        paths, settings, options.unsafe_fixes, overlay, jobs=request.processes, progress=progress
-    )
+    fixes = fix_files(paths, settings, options.unsafe_fixes, overlay, jobs=options.jobs, progress=progress)
     if not options.diff:
         fixes.write(replace)
     run.changed += fixes.changed
