@@ -36,17 +36,24 @@ class Values(Protocol):
         """What the expression ``node`` is."""
 
 
-def truth(scope: Values, test: ast.expr) -> bool | None:
-    """Whether ``test`` holds; ``None`` when the source does not show it."""
+def combined(test: ast.expr, holds: Callable[[ast.expr], bool | None]) -> bool | None:
+    """What ``not``, ``and`` and ``or`` make of their operands; ``None`` where that is open, or for others."""
     if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
-        inner = truth(scope, test.operand)
+        inner = holds(test.operand)
         return None if inner is None else not inner
     if isinstance(test, ast.BoolOp):
         decisive = isinstance(test.op, ast.Or)
-        parts = [truth(scope, operand) for operand in test.values]
+        parts = [holds(operand) for operand in test.values]
         if decisive in parts:
             return decisive
         return None if None in parts else not decisive
+    return None
+
+
+def truth(scope: Values, test: ast.expr) -> bool | None:
+    """Whether ``test`` holds; ``None`` when the source does not show it."""
+    if isinstance(test, ast.BoolOp) or (isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)):
+        return combined(test, lambda part: truth(scope, part))
     if isinstance(test, ast.Compare):
         return _compared(scope, test) if len(test.ops) == 1 else None
     if isinstance(test, ast.Call) and isinstance(test.func, ast.Name) and test.func.id == "isinstance":

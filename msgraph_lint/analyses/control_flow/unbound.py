@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from msgraph_lint.compiler.bindings import Flow, Loop, Partial, State, UnboundRead, contains
 from msgraph_lint.compiler.conditions import Fold, Known
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.truth import combined
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import attribute_of, place_of, walk
 from msgraph_lint.records import dataclass
@@ -284,16 +285,7 @@ def _truth(test: ast.expr, assumed: Mapping[str, bool]) -> bool | None:
     key, positive = _key(test)
     if key in assumed:
         return assumed[key] is positive
-    if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
-        truth = _truth(test.operand, assumed)
-        return None if truth is None else not truth
-    if isinstance(test, ast.BoolOp):
-        decisive = isinstance(test.op, ast.Or)
-        parts = [_truth(operand, assumed) for operand in test.values]
-        if decisive in parts:
-            return decisive
-        return None if None in parts else not decisive
-    return None
+    return combined(test, lambda part: _truth(part, assumed))
 
 
 def _question(function: GraphFunction, node: ast.If) -> str:
