@@ -16,13 +16,10 @@ def reads_of_lambdas(function: GraphFunction) -> Iterator[ast.expr]:
     for name, nodes in function.self_attributes.items():
         if _is_kept_with_lambdas(function, name):
             yield from _first(function, nodes)
-    names: dict[str, list[ast.Name]] = {}
-    for node in function.nodes(ast.Name):
-        names.setdefault(node.id, []).append(node)
-    for name, reads in names.items():
+    for name in dict.fromkeys(node.id for node in function.nodes(ast.Name)):
         variable = function.info.lookup(name) if not function.binds(name) else None
         if isinstance(variable, Variable) and _holds_lambdas(function, variable.value):
-            yield from _first(function, reads)
+            yield from _first(function, function.named(name))
 
 
 def _first(function: GraphFunction, nodes: list[ast.Attribute] | list[ast.Name]) -> Iterator[ast.expr]:

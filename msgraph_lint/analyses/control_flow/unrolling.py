@@ -18,6 +18,7 @@ from msgraph_lint.program.texts import MENTIONED, Answers
 from msgraph_lint.values.value import Kind
 
 MOST_ROUNDS = 500
+"""From how many on loops are not compiled."""
 _LIMITS = ("max_call_depth", "set_recursion_limit")
 """What sets another limit."""
 _LEAVING = (ast.Break, ast.Return)
