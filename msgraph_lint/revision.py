@@ -34,7 +34,10 @@ def findings_at(revision: str, paths: Iterable[str], settings: Settings, jobs: i
         there = Path(os.path.realpath(made))
         archive = _git(top, "archive", "--format=tar", "--end-of-options", revision)
         with tarfile.open(fileobj=io.BytesIO(archive)) as tar:
-            tar.extractall(there, filter="data")
+            if hasattr(tarfile, "data_filter"):
+                tar.extractall(there, filter="data")
+            else:  # as on Debian 12
+                tar.extractall(there)
         files = [str(there / name) for name in dict.fromkeys(inside) if (there / name).is_file()]
         place = os.path.relpath(os.path.realpath(settings.root), top)
         request = Request(files, replace(settings, root=there / place), jobs)
