@@ -91,9 +91,6 @@ def _change(function: GraphFunction, call: ast.Call) -> Change | None:
     if place is None or value.kind not in (Kind.LIST, Kind.DICT):
         return None
     is_statement = isinstance(function.parents[call], ast.Expr)
-    if place is _Place.OBJECT and method.attr in ("pop", "popitem"):
-        is_refused = value.kind is Kind.DICT or isinstance(function.parents[call], ast.BinOp)
-        return Change.POPPED_IN_EXPRESSION if is_refused else None
     if place in (_Place.CELL, _Place.OBJECT) and method.attr == "setdefault":
         return Change.REARRANGED if is_statement else Change.DEFAULT_SET
     if place is not _Place.SELF:
