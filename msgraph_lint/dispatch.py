@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.resting import RESTING
 from msgraph_lint.python_code.code import PythonCode
 from msgraph_lint.registry import Registered
 
@@ -27,6 +28,8 @@ class Dispatch:
     def questions(self, function: GraphFunction, failed: Failures) -> Iterator[tuple[Registered, Any]]:
         """The rules to ask, each with what happens in ``function`` that it looks at.
 
+        Each time ``RESTING`` says on which assumptions it rests that this happens.
+
         ``failed``: the rules that are not to be asked any more; those whose things cannot be found join them.
         """
         from msgraph_lint.events import KINDS  # only graph code needs all this
@@ -35,21 +38,25 @@ class Dispatch:
         for kind, rules in self._kinds.items():
             if kind not in KINDS:
                 continue
+            RESTING.on = 0
             try:
                 found = KINDS[kind](function)
             except Exception as error:
                 failed.update({entry.rule.code: (entry, error) for entry in _all(rules)})
                 continue
+            around = RESTING.on
             for key, things in found.items():
                 for is_sure, entries in rules.get(key, {}).items():
-                    try:
-                        looked_at = [t for t in things if function.surely_compiles(t)] if is_sure else things
-                    except Exception as error:
-                        failed.update({entry.rule.code: (entry, error) for entry in entries})
-                        continue
                     for entry in entries:
-                        for thing in looked_at:
+                        for thing in things:
                             if entry.rule.code in failed or (entry.rule.once and entry.rule.code in asked):
+                                break
+                            RESTING.on = around
+                            try:
+                                if is_sure and not function.surely_compiles(thing):
+                                    continue
+                            except Exception as error:
+                                failed[entry.rule.code] = entry, error
                                 break
                             asked.add(entry.rule.code)
                             yield entry, thing

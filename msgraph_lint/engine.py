@@ -13,6 +13,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.resting import RESTING
 from msgraph_lint.config import Settings
 from msgraph_lint.dispatch import Dispatch, Failures
 from msgraph_lint.findings import Assumption, Confidence, Finding, Fix, Report, Safety
@@ -335,7 +336,16 @@ class _Look:
                     hits.append((finding, hit))
         for finding, hit in hits:
             if _key(finding) not in self.known:
-                finding.fix = _fix(hit, self.settings, report)
+                finding.fix = self._fix(finding, hit, report)
+
+    def _fix(self, finding: Finding, hit: Hit, report: Report) -> Fix | None:
+        """The fix of ``hit``; of what rests on no assumption, one that rests on none either."""
+        RESTING.on = 0
+        fix = _fix(hit, self.settings, report)
+        if fix is None or hit.resting or not RESTING.on:
+            return fix
+        shown = self._again(hit.function, {finding.code}, frozenset(), report).get(_key(finding))
+        return _fix(shown[1], self.settings, report) if shown is not None else None
 
     def _look_into(self, module: Module, seen: _Seen, report: Report) -> None:
         """Ask the rules about all code, in graph code or outside."""
@@ -398,35 +408,40 @@ class _Look:
 
         What is found without any is told, and fixed, as it is seen without any.
         """
-        found = list(_findings(function, self.active, self.settings, self.suppressions, report))
-        if not found or not self.graph_code.assumptions:
-            yield from found
-            return
-
-        def found_with(*assumed: Assumption) -> dict[_Key, tuple[Finding, Hit]]:
-            same = self.graph_code.assuming(frozenset(assumed)).function(function.info, function.receiver)
-            rules = Dispatch(
-                registry()[code] for code in sorted({finding.code for finding, _ in doubtful.values()})
-            )
-            again = _findings(same, rules, self.settings, self.suppressions, report) if same else ()
-            return {_key(finding): (finding, hit) for finding, hit in again}
+        compiled = () if self.graph_code.is_shown(function) else (Assumption.COMPILED,)
 
         def resting_on(finding: Finding, *assumed: Assumption) -> Finding:
-            finding.doubt = finding.doubt or " and ".join(each.value for each in (*assumed, *compiled))
+            if self.graph_code.assumptions:
+                finding.doubt = finding.doubt or " and ".join(each.value for each in (*assumed, *compiled))
             return finding
 
-        compiled = () if self.graph_code.is_shown(function) else (Assumption.COMPILED,)
-        doubtful = {_key(finding): (finding, hit) for finding, hit in found}
-        for key, (finding, hit) in found_with().items():
-            doubtful.pop(key, None)
-            yield resting_on(finding), hit
-        for each in _CHANGING:
-            for key in [*found_with(each)] if doubtful else ():
-                if key in doubtful:
-                    finding, hit = doubtful.pop(key)
-                    yield resting_on(finding, each), hit
+        doubtful: dict[_Key, tuple[Finding, Hit]] = {}
+        for finding, hit in _findings(function, self.active, self.settings, self.suppressions, report):
+            if hit.resting:
+                doubtful[_key(finding)] = finding, hit
+            else:
+                yield resting_on(finding), hit
+        for assumed in ((), *((each,) for each in _CHANGING)):
+            codes = {finding.code for finding, _ in doubtful.values()}
+            again = self._again(function, codes, frozenset(assumed), report) if doubtful else {}
+            for key in [key for key in doubtful if key in again]:
+                finding, hit = doubtful.pop(key)
+                if not assumed:  # it is told, and fixed, as it is seen without any
+                    finding, hit = again[key]
+                yield resting_on(finding, *assumed), hit
         for finding, hit in doubtful.values():
             yield resting_on(finding, *_CHANGING), hit
+
+    def _again(
+        self, function: GraphFunction, codes: Collection[str], assumed: frozenset[Assumption], report: Report
+    ) -> dict[_Key, tuple[Finding, Hit]]:
+        """What the rules ``codes`` find in ``function`` when only ``assumed`` is taken for granted."""
+        same = self.graph_code.assuming(assumed).function(function.info, function.receiver)
+        if same is None:
+            return {}
+        rules = Dispatch(registry()[code] for code in sorted(codes))
+        again = _findings(same, rules, self.settings, self.suppressions, report)
+        return {_key(finding): (finding, hit) for finding, hit in again}
 
     @cached_property
     def active(self) -> Dispatch:
@@ -465,6 +480,7 @@ def _findings(
                 if reached is Reach.BY_DEFAULT_OFF:
                     finding.doubt = finding.doubt or BY_DEFAULT_OFF
                 if not _is_silent(finding, settings, suppressions):
+                    hit.resting = RESTING.on
                     yield finding, hit
         except Exception as error:
             failed[entry.rule.code] = entry, error

@@ -61,6 +61,8 @@ class Hit:
     """Where what is wrong is defined (``path:line``), if that is elsewhere."""
     doubt: str = ""
     """Why it may be wrong, which makes its confidence medium."""
+    resting: int = 0
+    """The assumptions that it rests on, as ``compiler.resting`` numbers them."""
 
     @property
     def source(self) -> Source:

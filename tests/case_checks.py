@@ -67,13 +67,18 @@ def project_of(case: Case, text: str | None = None, imported: Mapping[str, str] 
     return Project.around([path], {str(name): Source(str(name), text) for name, text in texts.items()})
 
 
+RESTS_ON_GUESS = {"plain_object_with_tensor/bad_switch.py"}
+"""Cases whose findings are of medium confidence: what a parameter is decides, and anyone may pass it."""
+
+
 def findings(case: Case, target: Target, project: Project | None = None) -> list[Finding]:
     """What the engine finds with the default rules and the case's own, and is sure of.
 
     A rule that is being written has no outcome yet: then its own cases fail, not all.
     """
     codes = (Settings().codes & KNOWN_CODES) | {rule_of(case).code}
-    settings = Settings(target=target, select=codes, confidence=Confidence.HIGH)
+    confidence = Confidence.MEDIUM if case.name in RESTS_ON_GUESS else Confidence.HIGH
+    settings = Settings(target=target, select=codes, confidence=confidence)
     project = project or project_of(case)
     report = check_project(project, project.files, settings)
     assert not report.errors, f"{case.name} on {target}: {'; '.join(map(str, report.errors))}"
@@ -157,6 +162,7 @@ FIXED_FROM = {
     "string_method_in_graph/bad_not.py": "2.7",
     "tensor_to_numpy/bad_number.py": "2.7",
     "class_method_in_graph/bad_class.py": "2.7",
+    "class_method_in_graph/bad_inherited_by_name.py": "2.7",
     "class_method_in_graph/bad_plain_class.py": "2.7",
     "container_method_fallback/bad_argument.py": "2.7",
     "container_method_fallback/bad_dict_copy.py": "2.7",

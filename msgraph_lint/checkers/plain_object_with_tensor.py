@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.analyses.control_flow.switches import is_off_by_default, switch_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.plain import COLLECTIONS, plain_object
 from msgraph_lint.hits import Hit
@@ -29,8 +30,15 @@ RULE = Rule(
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     created = plain_object(function, node)
-    if created is not None and created.varying:
-        _, why = created.varying[0]
-        message = f"the interpreter creates `{created.text}`, outside the graph: {why}"
+    if created is None or not created.varying:
+        return
+    switch = switch_of(function, node)
+    if switch is not None and is_off_by_default(function, switch):
+        return
+    _, why = created.varying[0]
+    message = f"the interpreter creates `{created.text}`, outside the graph: {why}"
+    if switch is not None:
+        advice = f"pass `{switch.name}={switch.off}`: the compiler leaves it out then"
+    else:
         advice = "use a tuple or a dict, or pass the Tensor to a method of the object"
-        yield Hit(RULE, function, node, message, advice=advice)
+    yield Hit(RULE, function, node, message, advice=advice)

@@ -15,6 +15,7 @@ from msgraph_lint.compiler.calls import (
 )
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
+from msgraph_lint.program.definitions import External
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -45,7 +46,11 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     name = called_name(node) if is_builtin(function, node.func, *_ADVICE) else "reduce"
     if name == "type":
         is_input = len(node.args) != 1 or is_tensor_input(function, node.args[0])  # MSG614
-        is_given = not is_input and is_variable_tensor(function.value(node.args[0]))
+        is_given = (
+            not is_input
+            and is_variable_tensor(function.value(node.args[0]))
+            and not _is_told_apart(function, node, node.args[0])
+        )
     elif name != "reduce":
         is_given = gets_tensor(function, node)
     else:
@@ -54,3 +59,19 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     if is_given:
         message = f"`{name}` gets Tensors: the interpreter runs it, outside the graph"
         yield Hit(RULE, function, node, message, advice=_ADVICE[name])
+
+
+def _is_told_apart(function: GraphFunction, node: ast.AST, asked: ast.expr) -> bool:
+    """Whether ``node`` stands below ``if not isinstance(asked, Tensor)``, which is for others."""
+    inner: ast.AST = function.statement_of(node)
+    while inner is not function.node:
+        outer = function.parents[inner]
+        if isinstance(outer, ast.If) and inner in outer.body and isinstance(outer.test, ast.UnaryOp):
+            call = outer.test.operand
+            if isinstance(outer.test.op, ast.Not) and isinstance(call, ast.Call) and len(call.args) == 2:
+                classes = call.args[1].elts if isinstance(call.args[1], ast.Tuple) else [call.args[1]]
+                is_same = ast.dump(call.args[0]) == ast.dump(asked)
+                if is_same and is_builtin(function, call.func, "isinstance"):
+                    return External("mindspore.Tensor") in [function.resolve(each) for each in classes]
+        inner = outer
+    return False

@@ -29,6 +29,8 @@ from msgraph_lint.compiler.places import (
     Unbound,
     Updated,
 )
+from msgraph_lint.compiler.resting import RESTING, Loop, Memory, rest_on
+from msgraph_lint.findings import Assumption
 from msgraph_lint.values.elements import changed, element, item, of_each
 from msgraph_lint.values.value import (
     NUMBERS,
@@ -66,37 +68,34 @@ class Expressions(Protocol):
     def holds(self, node: ast.If) -> bool | None:
         """Whether the condition of ``node`` holds; ``None`` when the source does not show it."""
 
-    def retried(self) -> AbstractContextManager[Callable[[], None]]:
-        """While values may be asked for that are being found out; the function forgets what is kept there."""
+    def apart(self) -> AbstractContextManager[None]:
+        """While values may be asked for that are being found out."""
 
 
 class Evaluation:
     """The values of the definitions in one function."""
 
-    def __init__(self, places: Places, expressions: Expressions) -> None:
+    def __init__(self, places: Places, expressions: Expressions, known: Memory[Definition, Value]) -> None:
         self.places = places
         self._expressions = expressions
-        self._known: dict[Definition, Value] = {UNBOUND: UNKNOWN}
+        self._known = known
+        self._known.put(UNBOUND, UNKNOWN, 0)
         self._assumed: dict[Definition, Value] = {}
         """What definitions that need each other are, as far as this round knows."""
         self._busy: set[Definition] = set()
         self._unkept = Unkept()
         self._passing: set[Definition] = set()
         """Those whose values are kept only until somebody else's is found out: they rest on a cycle."""
-        self._settling = 0
-
-    @property
-    def is_settling(self) -> bool:
-        """Whether a loop is being evaluated: what expressions are now may change yet."""
-        return self._settling > 0
+        self._loop = 0
+        """What rests on the values of the loop that is being evaluated rests on this."""
 
     def value(self, definition: Definition) -> Value:
         """What a name is where it sees ``definition``."""
         found = self._known.get(definition)
         if definition in self._passing:
             Cycles.meet()
-        if found is None:
-            found = self._assumed.get(definition)
+        if found is None and (found := self._assumed.get(definition)) is not None:
+            RESTING.on |= self._loop
         if found is None:
             if definition in self._busy:
                 if isinstance(definition, Given):
@@ -107,7 +106,7 @@ class Evaluation:
             found = self._known.get(definition) or self._assumed.get(definition, UNKNOWN)
             for each in passing:
                 self._passing.discard(each)
-                self._known.pop(each, None)
+                self._known.drop(each)
         return found
 
     def so_far(self, node: ast.expr) -> Value | None:
@@ -124,18 +123,23 @@ class Evaluation:
         """
         passing: list[Definition] = []
         for group in _groups(start, self._is_open):
-            met = Cycles.met
+            met, around = Cycles.met, RESTING.on
             alone = group[0]
-            if len(group) == 1 and alone not in alone.needs:
-                self._busy.add(alone)
-                try:
-                    self._known[alone] = self._evaluate(alone)
-                finally:
-                    self._busy.discard(alone)
-            else:
-                self._settle(sorted(group, key=_number))
+            RESTING.on = 0
+            try:
+                if len(group) == 1 and alone not in alone.needs:
+                    self._busy.add(alone)
+                    try:
+                        self._known.put(alone, self._evaluate(alone), RESTING.on)
+                    finally:
+                        self._busy.discard(alone)
+                else:
+                    self._settle(sorted(group, key=_number))
+            finally:
+                RESTING.on |= around
             if met != Cycles.met:
-                passing += (d for d in group if self._unkept.rests_on_cycle(d, self._known[d]))
+                known = self._known.found
+                passing += (d for d in group if self._unkept.rests_on_cycle(d, known[d]))
                 self._passing.update(passing)
         return passing
 
@@ -149,24 +153,23 @@ class Evaluation:
         own = frozenset(group)
         met = Cycles.met
         self._busy |= own
-        self._settling += 1
+        around = self._loop
         try:
-            with self._expressions.retried() as forget:
-                self._settled(group, own, forget)
+            with self._expressions.apart(), RESTING.loop() as loop:
+                self._loop |= loop.number
+                self._settled(group, own, loop)
                 if met != Cycles.met and any(self._assumed[each].is_open for each in group):
-                    forget()
+                    loop.forget()
         finally:
-            self._settling -= 1
+            self._loop = around
             self._busy -= own
             for each in group:
-                self._known[each] = self._assumed.pop(each, UNKNOWN)
+                self._known.put(each, self._assumed.pop(each, UNKNOWN), RESTING.on)
 
-    def _settled(
-        self, group: list[Definition], own: frozenset[Definition], forget: Callable[[], None]
-    ) -> None:
+    def _settled(self, group: list[Definition], own: frozenset[Definition], loop: Loop) -> None:
         fixed: set[Definition] = set()
         for number in range(_MOST_ROUNDS + 2):
-            forget()
+            loop.forget()
             changed = [each for each in group if each not in fixed and self._changes(each, own)]
             if not changed:
                 return
@@ -174,7 +177,7 @@ class Evaluation:
                 unsettled = changed if number == _MOST_ROUNDS - 1 else group
                 fixed.update(each for each in unsettled if isinstance(each, Merged))
                 self._assumed.update(dict.fromkeys(fixed, UNKNOWN))
-        forget()
+        loop.forget()
         self._assumed.update(dict.fromkeys(group, UNKNOWN))
 
     def _changes(self, definition: Definition, group: frozenset[Definition]) -> bool:
@@ -230,7 +233,10 @@ class Evaluation:
         sides = list(self._values((definition.first, definition.second), group))
         test = self._expressions.value(definition.cause.test)
         met = _met(sides, Time.VARIABLE if test.interpreted else test.time)
-        return _made_by_any(met, sides) if self._expressions.reaches_all else met
+        made = _made_by_any(met, sides) if self._expressions.reaches_all else met
+        if made is not met:
+            rest_on(Assumption.REACHED)
+        return made
 
     def _merged(self, definition: Merged, group: frozenset[Definition]) -> Value:
         ways = list(self._values(definition.ways, group))

@@ -13,6 +13,7 @@ from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.bindings import Flow, flow
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.cycles import Cycles
+from msgraph_lint.compiler.resting import RESTING, Memory, bits, rest_on
 from msgraph_lint.compiler.scope import Scope
 from msgraph_lint.findings import Assumption
 from msgraph_lint.paths import relative
@@ -131,10 +132,10 @@ class GraphFunction(Scope):
         self.calls_itself = False
         """Whether a call in it leads to it again, with other numbers as a rule; it is not in ``calls``."""
         self._nodes: dict[tuple[type[ast.AST], ...], Sequence[Any]] = {}
-        self._sure_nodes: dict[tuple[type[ast.AST], ...], Sequence[Any]] = {}
-        self._taken: dict[ast.AST, bool] = {}
-        self._computed: dict[tuple[Hashable, ...], Any] = {}
-        self._parameters: dict[str, Value] = {}
+        self._sure_nodes: Memory[tuple[type[ast.AST], ...], Sequence[Any]] = Memory()
+        self._taken: Memory[ast.AST, bool] = Memory()
+        self._computed: Memory[tuple[Hashable, ...], tuple[Any]] = Memory()
+        self._parameters: Memory[str, Value] = Memory()
         """What parameters are, as far as all is known that they rest on."""
         self._searches: dict[str, _Search] = {}
         """Those that are being found out."""
@@ -179,10 +180,8 @@ class GraphFunction(Scope):
     def once(self, compute: Callable[..., _T], *arguments: Hashable) -> _T:
         """``compute(self, *arguments)``, which is computed once."""
         key = (compute, *arguments)
-        if key not in self._computed:
-            self._computed[key] = compute(self, *arguments)
-        found: _T = self._computed[key]
-        return found
+        found: tuple[_T] = self._computed.of(key, lambda: (compute(self, *arguments),))
+        return found[0]
 
     def forget(self) -> None:
         super().forget()
@@ -191,8 +190,9 @@ class GraphFunction(Scope):
 
     def release(self) -> None:
         super().release()
-        for kept in (self._nodes, self._sure_nodes, self._taken):
-            kept.clear()
+        self._nodes.clear()
+        self._sure_nodes.clear()
+        self._taken.clear()
         forget(self, GraphFunction)
 
     # What is alive
@@ -293,7 +293,7 @@ class GraphFunction(Scope):
             return []
         return self.once(_by_name).get(name, [])
 
-    @cached_property
+    @property
     def is_left_out(self) -> bool:
         """Whether only branches call it that the compiler drops: from 2.7 on it is not even parsed then.
 
@@ -316,11 +316,11 @@ class GraphFunction(Scope):
         """
         if not self.is_surely_called:
             return iter(())
-        if types not in self._sure_nodes:
-            nodes = self.nodes(*types)
-            sure = [node for node in nodes if self.is_surely_taken(node)] if self._decides else nodes
-            self._sure_nodes[types] = sure if len(sure) < len(nodes) else nodes
-        return iter(self._sure_nodes[types])
+        return iter(self._sure_nodes.of(types, lambda: self._sure(self.nodes(*types))))
+
+    def _sure(self, nodes: Sequence[_Node]) -> Sequence[_Node]:
+        sure = [node for node in nodes if self.is_surely_taken(node)] if self._decides else nodes
+        return sure if len(sure) < len(nodes) else nodes
 
     def surely_compiles(self, node: ast.AST) -> bool:
         """Whether ``node`` is one of those, if it is compiled at all."""
@@ -343,23 +343,21 @@ class GraphFunction(Scope):
 
     def is_surely_taken(self, node: ast.AST) -> bool:
         """Whether the compiler gets to ``node`` when it gets to this function."""
-        if node not in self._taken:
-            self._taken[node] = self._is_surely_taken(node)
-        return self._taken[node]
+        return self._taken.of(node, lambda: self._is_surely_taken(node))
 
     def _is_surely_taken(self, node: ast.AST) -> bool:
         statement = self.statement_of(node)
         if node is not statement and self.conditions_of(node) is self.conditions_of(statement):
             return self.is_surely_taken(statement)
-        if statement.lineno > self._first_conditional_end:
+        if statement.lineno > self.once(_first_conditional_end):
             return False
         around = self.conditions_of(node)
         known = next((index for index, each in enumerate(around) if each in self._taken), len(around))
-        is_taken = known == len(around) or self._taken[around[known]]
+        is_taken = known == len(around) or self.is_surely_taken(around[known])
         for index in reversed(range(known)):  # from the outermost that is not known
             if index + 1 < len(around):
                 is_taken = is_taken and self._is_surely_on(around[index + 1], around[index])
-            self._taken[around[index]] = is_taken
+            self._taken.put(around[index], is_taken, RESTING.on)
         return is_taken and (not around or self._is_surely_on(around[0], node))
 
     def _is_surely_on(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool:
@@ -371,6 +369,8 @@ class GraphFunction(Scope):
         if self.value(around.test).is_variable:
             return True
         taken = self._is_taken(around, node)
+        if taken is None and self.reaches_all:
+            rest_on(Assumption.REACHED)
         return taken if taken is not None else self.reaches_all
 
     def _is_taken(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool | None:
@@ -387,23 +387,17 @@ class GraphFunction(Scope):
             node = self.parents[node]
         return node is outer
 
-    @cached_property
-    def _first_conditional_end(self) -> float:
-        """The line of the first ``return`` or ``raise`` that the compiler may take alone.
-
-        Nobody compiles what only raises: a ``raise`` under a condition that the source does not show
-        leaves the rest reached.
-        """
-        return min((n.lineno for n in self.nodes(ast.Return, ast.Raise) if self._may_end(n)), default=inf)
-
-    def _may_end(self, node: ast.stmt) -> bool:
+    def may_end(self, node: ast.stmt) -> bool:
         """Whether the compiler may take the branch that ``node`` ends, and no other."""
         around = [each for each in self.conditions_of(node) if not self.value(each.test).is_variable]
         taken = [self._is_taken(each, node) for each in around]
         if not around or False in taken or any(self._is_dropped(each, node) for each in around):
             return False
-        is_open = isinstance(node, ast.Raise) or self.reaches_all
-        return None not in taken or not is_open
+        if None not in taken:
+            return True
+        if self.reaches_all and not isinstance(node, ast.Raise):
+            rest_on(Assumption.REACHED)
+        return not (self.reaches_all or isinstance(node, ast.Raise))
 
     def _is_dropped(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool:
         """Whether the parser drops the branch of ``around`` that ``node`` stands in."""
@@ -434,14 +428,10 @@ class GraphFunction(Scope):
         found = {each: list(_attribute_writes(each, self.self_name)) for each in self.live_statements}
         return {statement: writes for statement, writes in found.items() if writes}
 
-    @cached_property
+    @property
     def self_attributes(self) -> dict[str, list[ast.Attribute]]:
         """Attribute of ``self`` -> where code that is compiled mentions it, nested functions left out."""
-        found: dict[str, list[ast.Attribute]] = {}
-        for node in self.nodes(ast.Attribute):
-            if (name := attribute_of(node, self.self_name)) is not None:
-                found.setdefault(name, []).append(node)
-        return found
+        return self.once(_self_attributes)
 
     # Values
 
@@ -471,6 +461,12 @@ class GraphFunction(Scope):
         made = GraphFunction(self.info, self.receiver, code, alike.get(self._outer, self._outer))
         made.calls_itself = self.calls_itself
         made.is_entry, made.is_shown_entry = self.is_entry, self.is_shown_entry
+        without = bits(self.code.assumptions - code.assumptions)
+        made._values = Memory(self._values, without)
+        made._names = Memory(self._names, without)
+        made._definitions = Memory(self._definitions, without)
+        made._parameters = Memory(self._parameters, without)
+        made._taken = Memory(self._taken, without)
         return made
 
     def _scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
@@ -510,12 +506,19 @@ class GraphFunction(Scope):
 
         What one call passes from the interpreter makes the compiler walk the function with that.
         """
-        if name in self._parameters:
-            return self._parameters[name]
+        if (found := self._parameters.get(name)) is not None:
+            return found
         if name in self._searches:
             return self._searches[name].tell()
         if not self.code.is_complete:
             return self._parameter_value(name)
+        around, RESTING.on = RESTING.on, 0
+        try:
+            return self._searched_parameter(name)
+        finally:
+            RESTING.on |= around
+
+    def _searched_parameter(self, name: str) -> Value:
         expected, rounds = None, 0
         while True:
             search = self._searches[name] = _Search(
@@ -530,7 +533,7 @@ class GraphFunction(Scope):
                 del self._searches[name]
             if all(told == expected for told in search.told):
                 if not search.is_cut:
-                    self._parameters[name] = expected
+                    self._parameters.put(name, expected, RESTING.on)
                 return expected
             for function in touched:
                 function.forget()
@@ -555,12 +558,17 @@ class GraphFunction(Scope):
                 return constant(literal(default.value).kind)
             return passed
         if (default is None or not self.is_entry) and self._used_as_tensor(name):
-            if self.is_entry or (self.calls and self._assumes_tensors):
+            if self.is_entry:
+                return TENSOR
+            if self.calls and self._assumes_tensors:
+                rest_on(Assumption.TENSOR)
                 return TENSOR
             return Value(Kind.TENSOR) if self.calls else passed
         if default is None and self._assumes_tensors and not self.code.is_used_otherwise(self, name):
             shown = [value for value in each if value.kind is not Kind.UNKNOWN]
             fits = all(value.is_tensor for value in shown) and (self.is_entry or bool(shown))
+            if fits:
+                rest_on(Assumption.TENSOR)
             return TENSOR if fits else passed
         return passed
 
@@ -577,6 +585,7 @@ class GraphFunction(Scope):
         gets_tensor = bool(node.args) and self.value(node.args[0]).is_tensor
         if not gets_tensor or self.code.is_result_used_otherwise(self, node):
             return value
+        rest_on(Assumption.TENSOR)
         return TENSOR.made_at(value.interpreted)
 
     def _may_be_layer(self, node: ast.Call) -> bool:
@@ -609,6 +618,8 @@ class GraphFunction(Scope):
                 search.is_cut = search.is_cut or met != Cycles.met
             elif search is not None and search.so_far != value:
                 search.so_far = value if search.so_far is None else join([search.so_far, value])
+            if search is not None:
+                search.resting |= RESTING.on
             yield value
 
     def arguments(self, name: str) -> Iterator[tuple[Scope, ast.expr | None]]:
@@ -677,6 +688,8 @@ class _Search:
         self.told: list[Value] = []
         self.is_cut = False
         """Whether it rests on what is being found out elsewhere."""
+        self.resting = 0
+        """The assumptions that it rests on."""
 
     def tell(self) -> Value:
         """What the parameter is, as far as that is known."""
@@ -687,6 +700,7 @@ class _Search:
         if not self._tells or known is None or known.is_open or known.kind in (Kind.UNION, Kind.NONE):
             Cycles.meet()
             return UNKNOWN
+        RESTING.on |= self.resting
         self.told.append(known)
         return known
 
@@ -702,6 +716,16 @@ class AttributeWrite:
     """What is assigned, when the source shows it as one expression."""
 
 
+def _first_conditional_end(function: GraphFunction) -> float:
+    """The line of the first ``return`` or ``raise`` that the compiler may take alone.
+
+    Nobody compiles what only raises: a ``raise`` under a condition that the source does not show
+    leaves the rest reached.
+    """
+    nodes = function.nodes(ast.Return, ast.Raise)
+    return min((node.lineno for node in nodes if function.may_end(node)), default=inf)
+
+
 def _uses_of_names(function: GraphFunction) -> tuple[dict[str, set[str]], dict[str, list[ast.expr]]]:
     """Name -> the attributes taken of it, and the functions whose first argument it is."""
     attributes: dict[str, set[str]] = {}
@@ -712,6 +736,14 @@ def _uses_of_names(function: GraphFunction) -> tuple[dict[str, set[str]], dict[s
         elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Name):
             calls.setdefault(node.args[0].id, []).append(node.func)
     return attributes, calls
+
+
+def _self_attributes(function: GraphFunction) -> dict[str, list[ast.Attribute]]:
+    found: dict[str, list[ast.Attribute]] = {}
+    for node in function.nodes(ast.Attribute):
+        if (name := attribute_of(node, function.self_name)) is not None:
+            found.setdefault(name, []).append(node)
+    return found
 
 
 def _by_name(function: GraphFunction) -> dict[str, list[ast.Name]]:

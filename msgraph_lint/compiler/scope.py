@@ -7,7 +7,7 @@ functions see, which run later, is whatever any of its assignments makes it.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cached_property
 
@@ -17,6 +17,8 @@ from msgraph_lint.compiler.callables import TAKERS, Taker, captures_otherwise
 from msgraph_lint.compiler.cycles import Cycles, Unkept
 from msgraph_lint.compiler.evaluation import Evaluation
 from msgraph_lint.compiler.places import Changed
+from msgraph_lint.compiler.places import Definition as LocalDefinition
+from msgraph_lint.compiler.resting import RESTING, Memory
 from msgraph_lint.compiler.truth import truth
 from msgraph_lint.compiler.walk import places_of, walked_names
 from msgraph_lint.mindspore_facts import facts
@@ -117,17 +119,16 @@ class Scope:
         self.info = info
         self.receiver = receiver
         self._outer = outer
-        self._values: dict[int, Value] = {}
-        self._names: dict[str, Value] = {}
+        self._values: Memory[int, Value] = Memory()
+        self._names: Memory[str, Value] = Memory()
+        self._definitions: Memory[LocalDefinition, Value] = Memory()
         self._busy: set[object] = set()
         self._arguments: dict[str, Value] = {}
         """What one call passes, where this is the function as that call sees it."""
         self._special: dict[tuple[Value, ...], Scope] = {}
         """What calls pass for the parameters -> the function as they see it."""
         self._unkept = Unkept()
-        self._kept: list[int | str] | None = None
-        """The expressions and names whose values were kept while a loop is being evaluated."""
-        self.dtypes: dict[tuple[ast.expr | str, int], str | None] = {}
+        self.dtypes: Memory[tuple[ast.expr | str, int], tuple[str | None]] = Memory()
         """What :mod:`msgraph_lint.analyses.tensors.dtypes` found so far."""
 
     @property
@@ -147,6 +148,7 @@ class Scope:
         """Look up values anew: more is known now."""
         self._values.clear()
         self._names.clear()
+        self._definitions.clear()
         self.dtypes.clear()
         self._special.clear()
         self.__dict__.pop("evaluation", None)
@@ -161,29 +163,16 @@ class Scope:
     @cached_property
     def evaluation(self) -> Evaluation:
         """The values of names by place."""
-        return Evaluation(places_of(self.info), self)
+        return Evaluation(places_of(self.info), self, self._definitions)
 
     @contextmanager
-    def retried(self) -> Iterator[Callable[[], None]]:
-        """While values may be asked for that are being found out; the function forgets what is kept there."""
+    def apart(self) -> Iterator[None]:
+        """While values may be asked for that are being found out."""
         busy, self._busy = self._busy, set()
-        around, self._kept = self._kept, []
-        kept = self._kept
-
-        def forget() -> None:
-            for key in kept:
-                if isinstance(key, int):
-                    self._values.pop(key, None)
-                else:
-                    self._names.pop(key, None)
-            kept.clear()
-
         try:
-            yield forget
+            yield
         finally:
-            self._busy, self._kept = busy, around
-            if around is not None:
-                around += kept
+            self._busy = busy
 
     def defined_value(self, statement: ast.AST, name: str) -> Value:
         """What a nested function, or an import, binds."""
@@ -233,24 +222,26 @@ class Scope:
 
     def name_value(self, name: str) -> Value:
         """What the local or global ``name`` is."""
-        if name not in self._names:
-            if name in self._busy:
-                if name in self.parameter_names and name not in self.bindings:
-                    return self.given(name)
-                Cycles.meet()
-                return UNKNOWN
-            met = Cycles.met
-            self._busy.add(name)
-            try:
-                value = self._name_value(name)
-            finally:
-                self._busy.discard(name)
-            if met != Cycles.met and self._unkept.rests_on_cycle(name, value):
-                return value
-            self._names[name] = value
-            if self._kept is not None:
-                self._kept.append(name)
-        return self._names[name]
+        found = self._names.get(name)
+        if found is not None:
+            return found
+        if name in self._busy:
+            if name in self.parameter_names and name not in self.bindings:
+                return self.given(name)
+            Cycles.meet()
+            return UNKNOWN
+        met, around = Cycles.met, RESTING.on
+        self._busy.add(name)
+        RESTING.on = 0
+        try:
+            value = self._name_value(name)
+        finally:
+            self._busy.discard(name)
+            resting = RESTING.on
+            RESTING.on |= around
+        if met == Cycles.met or not self._unkept.rests_on_cycle(name, value):
+            self._names.put(name, value, resting)
+        return value
 
     def _name_value(self, name: str) -> Value:
         sources: list[Value] = []
@@ -353,25 +344,27 @@ class Scope:
     def value(self, node: ast.expr) -> Value:
         """What the expression ``node`` is."""
         key = id(node)
-        if key not in self._values:
-            if key in self._busy:
-                Cycles.meet()
-                return UNKNOWN
-            met = Cycles.met
-            self._busy.add(key)
-            try:
-                value = self._evaluate(node)
-            except RecursionError:
-                Cycles.meet()
-                return UNKNOWN
-            finally:
-                self._busy.discard(key)
-            if met != Cycles.met and self._unkept.rests_on_cycle(key, value):
-                return value
-            self._values[key] = value
-            if self._kept is not None:
-                self._kept.append(key)
-        return self._values[key]
+        found = self._values.get(key)
+        if found is not None:
+            return found
+        if key in self._busy:
+            Cycles.meet()
+            return UNKNOWN
+        met, around = Cycles.met, RESTING.on
+        self._busy.add(key)
+        RESTING.on = 0
+        try:
+            value = self._evaluate(node)
+        except RecursionError:
+            Cycles.meet()
+            return UNKNOWN
+        finally:
+            self._busy.discard(key)
+            resting = RESTING.on
+            RESTING.on |= around
+        if met == Cycles.met or not self._unkept.rests_on_cycle(key, value):
+            self._values.put(key, value, resting)
+        return value
 
     def _evaluate(self, node: ast.expr) -> Value:
         if type(node) in _VALUE_OF_KIND:
@@ -834,23 +827,19 @@ class AttributeValues(SelfAttributes):
 
     def __init__(self, cls: ClassInfo) -> None:
         super().__init__(cls)
-        self._values: dict[str, Value] = {}
+        self._values: Memory[str, Value] = Memory()
         self._busy: set[str] = set()
 
     def value(self, name: str) -> Value:
         """What ``self.name`` is when graph code starts."""
-        if name not in self._values:
-            if name in self._busy:
-                return UNKNOWN
-            self._busy.add(name)
-            try:
-                value = self._value(name)
-            finally:
-                self._busy.discard(name)
-            if any(scope_of(each).evaluation.is_settling for each in self.bindings.get(name, ())):
-                return value
-            self._values[name] = value
-        return self._values[name]
+        return UNKNOWN if name in self._busy else self._values.of(name, lambda: self._found(name))
+
+    def _found(self, name: str) -> Value:
+        self._busy.add(name)
+        try:
+            return self._value(name)
+        finally:
+            self._busy.discard(name)
 
     def _value(self, name: str) -> Value:
         method = self.cls.method(name)

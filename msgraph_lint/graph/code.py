@@ -10,6 +10,7 @@ from typing import Union
 
 from msgraph_lint.compiler.callables import JIT, captures_otherwise
 from msgraph_lint.compiler.functions import Call, GraphFunction
+from msgraph_lint.compiler.resting import Memory, rest_on
 from msgraph_lint.compiler.scope import Scope, module_scope
 from msgraph_lint.findings import Assumption, Confidence
 from msgraph_lint.graph.call_sites import CallSite, CallSites
@@ -52,7 +53,7 @@ class GraphCode:
         self._assuming: dict[frozenset[Assumption], GraphCode] = {}
         self._origin = self
         """The graph code that this one is, with other assumptions."""
-        self._readers: dict[str, dict[ClassInfo, list[GraphFunction]]] = {}
+        self._readers = Memory[str, dict[ClassInfo, list[GraphFunction]]]()
 
     @property
     def found(self) -> list[GraphFunction]:
@@ -102,24 +103,22 @@ class GraphCode:
 
     @cached_property
     def _surely_called(self) -> Ways:
-        takes_any = Assumption.REACHED in self.assumptions
-        return Ways(
-            _is_entry, lambda call: (call.is_sure or takes_any) and call.caller.is_surely_taken(call.node)
-        )
+        return Ways(_is_entry, _is_surely_made)
 
     def attribute_readers(self, cls: ClassInfo, name: str) -> Sequence[GraphFunction]:
         """The functions that read the attribute ``name`` of an instance of ``cls``."""
-        if name not in self._readers:
-            readers: dict[ClassInfo, dict[GraphFunction, None]] = {}
-            for key in self._origin.reading.get(name, ()):
-                function = self._functions[key]
-                for node in function.nodes(ast.Attribute):
-                    if node.attr == name and isinstance(node.ctx, ast.Load):
-                        owner = function.value(node.value).cls
-                        if isinstance(owner, ClassInfo):
-                            readers.setdefault(owner, {})[function] = None
-            self._readers[name] = {owner: list(functions) for owner, functions in readers.items()}
-        return self._readers[name].get(cls, ())
+        return self._readers.of(name, lambda: self._readers_of(name)).get(cls, ())
+
+    def _readers_of(self, name: str) -> dict[ClassInfo, list[GraphFunction]]:
+        readers: dict[ClassInfo, dict[GraphFunction, None]] = {}
+        for key in self._origin.reading.get(name, ()):
+            function = self._functions[key]
+            for node in function.nodes(ast.Attribute):
+                if node.attr == name and isinstance(node.ctx, ast.Load):
+                    owner = function.value(node.value).cls
+                    if isinstance(owner, ClassInfo):
+                        readers.setdefault(owner, {})[function] = None
+        return {owner: list(functions) for owner, functions in readers.items()}
 
     @cached_property
     def reading(self) -> dict[str, list[_Key]]:
@@ -243,6 +242,12 @@ class GraphCode:
 
 def _is_entry(function: GraphFunction) -> bool:
     return function.is_entry
+
+
+def _is_surely_made(call: Call) -> bool:
+    if not call.is_sure and call.caller.reaches_all:
+        rest_on(Assumption.REACHED)
+    return (call.is_sure or call.caller.reaches_all) and call.caller.is_surely_taken(call.node)
 
 
 def _is_compiled(info: FunctionInfo) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from functools import cached_property
 
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.functions import GraphFunction
@@ -83,11 +82,10 @@ class Created:
         for name, node in passing.keywords(self.node).items():
             yield Argument(node, self.function.value(node), name)
 
-    @cached_property
+    @property
     def varying(self) -> list[tuple[Argument, str]]:
         """The arguments that the compiler does not know, and why."""
-        found = ((argument, variation(self.function, argument.node)) for argument in self.arguments)
-        return [(argument, why) for argument, why in found if why is not None]
+        return self.function.once(_varying, self)
 
     @property
     def loop(self) -> ast.AST | None:
@@ -141,6 +139,11 @@ class Created:
         ):
             return parent.targets[0].id
         return None
+
+
+def _varying(function: GraphFunction, created: Created) -> list[tuple[Argument, str]]:
+    found = ((argument, variation(function, argument.node)) for argument in created.arguments)
+    return [(argument, why) for argument, why in found if why is not None]
 
 
 def created_in(function: GraphFunction) -> list[Created]:

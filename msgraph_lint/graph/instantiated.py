@@ -14,6 +14,7 @@ from functools import cached_property
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Union
 
+from msgraph_lint.compiler.resting import RESTING, bits
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.program.syntax import FUNCTIONS, SCOPES, children
@@ -243,6 +244,7 @@ def repetition(function: GraphFunction) -> str | None:
         return None
     shown = function.code.project.kept(Instantiated).is_repeated(function.receiver)
     if shown is None and function.code.assumptions:
+        RESTING.on |= bits(function.code.assumptions)
         return _HOW_MANY
     return "" if shown else None
 

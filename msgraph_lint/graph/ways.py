@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgraph_lint.compiler.functions import Call, GraphFunction
+from msgraph_lint.compiler.resting import RESTING, Memory
 
 
 class Ways:
@@ -19,13 +20,14 @@ class Ways:
     ) -> None:
         self._starts = starts
         self._follows = follows
-        self._known: dict[GraphFunction, bool] = {}
+        self._known = Memory[GraphFunction, bool]()
 
     def lead_to(self, function: GraphFunction) -> bool:
         """Whether one leads to ``function``."""
+        return self._known.of(function, lambda: self._looked_for(function))
+
+    def _looked_for(self, function: GraphFunction) -> bool:
         known = self._known
-        if function in known:
-            return known[function]
         path, calls = [function], [iter(function.calls)]
         on_path, ends = {function}, dict[GraphFunction, bool]()
         """Function that no way was found to -> whether none leads there through those on the path either."""
@@ -33,7 +35,6 @@ class Ways:
         while path:
             current = path[-1]
             if self._starts(current) or known.get(current):
-                known.update(dict.fromkeys(path, True))
                 break
             for call in calls[-1]:
                 caller = call.caller
@@ -54,5 +55,9 @@ class Ways:
                 ends[current] = not is_open[current]
                 if path:
                     is_open[path[-1]] |= is_open[current]
-        known.update((each, False) for each, is_final in ends.items() if is_final or not path)
-        return known[function]
+        for each, is_final in ends.items():
+            if is_final or not path:
+                known.put(each, False, RESTING.on)
+        for each in path:
+            known.put(each, True, RESTING.on)
+        return bool(path)

@@ -40,9 +40,7 @@ def dtype_of(scope: Scope, node: ast.expr, steps: int = _MOST_STEPS) -> str | No
     if steps == 0:
         return None
     key = (node.id if isinstance(node, ast.Name) else node, steps)
-    if key not in scope.dtypes:
-        scope.dtypes[key] = _dtype_of(scope, node, steps - 1)
-    return scope.dtypes[key]
+    return scope.dtypes.of(key, lambda: (_dtype_of(scope, node, steps - 1),))[0]
 
 
 def _dtype_of(scope: Scope, node: ast.expr, steps: int) -> str | None:

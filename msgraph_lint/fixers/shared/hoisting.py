@@ -79,7 +79,7 @@ def hoist_all(group: list[Created], reason: str) -> Fix | None:
             return None
         cls, source = created.function.receiver, created.function.module.source
         assert cls is not None
-        name = free_name(_wanted_name(created), created.function.once(_taken) | taken)
+        name = free_name(_wanted_name(created), created.function.once(taken_names) | taken)
         taken.add(name)
         use = replace(source, created.node, f"self.{name}")
         if use is None:
@@ -235,7 +235,7 @@ def family_of(function: GraphFunction) -> set[ClassInfo]:
     return cls.ancestors() | {other for other in classes_of(function) if cls in other.ancestors()}
 
 
-def _taken(function: GraphFunction) -> set[str]:
+def taken_names(function: GraphFunction) -> set[str]:
     """Every name that an attribute of ``self``, of its bases or of its subclasses may have."""
     cls = function.receiver
     assert cls is not None

@@ -61,7 +61,7 @@ class Speller:
             if node.names[-1].name != "*":
                 at = source.span(node.names[-1]).end
                 return Edit(at, at, f", {names}")
-        last_import = _after_imports(source, self.module.tree.body)
+        last_import = after_imports(source, self.module.tree.body)
         if last_import is None:
             return None
         return Edit(last_import, last_import, f"from {package} import {names}{source.newline(last_import)}")
@@ -74,12 +74,17 @@ class Speller:
         return not clash and len(self.imports) == len({name.rpartition(".")[0] for name in self._missing})
 
 
-def _after_imports(source: Source, body: Iterable[ast.stmt]) -> int | None:
+def after_imports(source: Source, body: Iterable[ast.stmt]) -> int | None:
     """The start of the line after the last import at module level; ``None`` when that is no place."""
     last = next(
         (node for node in reversed(list(body)) if isinstance(node, (ast.Import, ast.ImportFrom))), None
     )
-    if last is None or last.end_lineno is None or last.end_lineno >= len(source.line_starts):
+    return None if last is None else line_after(source, last)
+
+
+def line_after(source: Source, node: ast.stmt) -> int | None:
+    """The start of the line after the statement ``node``; ``None`` when that is no place."""
+    if node.end_lineno is None or node.end_lineno >= len(source.line_starts):
         return None
-    rest = source.line(last.end_lineno)[source.position(source.span(last).end)[1] :].strip()
-    return source.line_starts[last.end_lineno] if not rest or rest.startswith("#") else None
+    rest = source.line(node.end_lineno)[source.position(source.span(node).end)[1] :].strip()
+    return source.line_starts[node.end_lineno] if not rest or rest.startswith("#") else None

@@ -8,7 +8,7 @@ class Net(nn.Cell):
     @property
     def sizes(self):
         if not hasattr(self, "_sizes"):
-            self._sizes = (1, -1)  # expect: MSG235
+            self._sizes = (1, -1)  # expect: MSG235 [unsafe]
         return self._sizes
 
     def construct(self, x: Tensor):

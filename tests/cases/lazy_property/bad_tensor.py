@@ -12,7 +12,7 @@ class Net(nn.Cell):
     @property
     def scale(self):
         if self._scale is None:
-            self._scale = ops.ones((2,))  # expect: MSG235
+            self._scale = ops.ones((2,))  # expect: MSG235 [unsafe]
         return self._scale
 
     def construct(self, x: Tensor):

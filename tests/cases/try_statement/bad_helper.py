@@ -7,6 +7,7 @@ def first(values):
     try:  # expect: MSG102
         return values[0]
     except IndexError as error:
+        values.clear()
         raise ValueError("no values") from error
 
 

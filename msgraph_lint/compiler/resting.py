@@ -1,0 +1,167 @@
+"""What is found out under assumptions: whether it rests on them is known without finding it out again.
+
+Whoever takes something for granted, and would say something else without that, says so to :data:`RESTING`.
+What was found out on the way to a value, or to a finding, is kept with the assumptions that it rests on; to
+take it up again is to rest on them as well. What rests on none is the same whatever is taken for granted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, Generic, TypeVar
+
+from msgraph_lint.findings import Assumption
+
+_Key = TypeVar("_Key", bound=Hashable)
+_Found = TypeVar("_Found")
+_BITS = {assumption: 1 << number for number, assumption in enumerate(Assumption)}
+_FIRST_LOOP = 1 << len(_BITS)
+
+
+class Resting:
+    """What is being found out rests on these assumptions, as far as it has got."""
+
+    __slots__ = ("_loops", "_open", "on")
+
+    def __init__(self) -> None:
+        self.on = 0
+        self._loops = 0
+        self._open: list[tuple[Memory[Any, Any], Any]] = []
+        """What is kept and rests on a loop that is being found out."""
+
+    @contextmanager
+    def loop(self) -> Iterator[Loop]:
+        """While values that need each other are found out, with what rests on them.
+
+        In the end that rests on whatever was rested on all the while.
+        """
+        loop = Loop(_FIRST_LOOP << self._loops, self._open)
+        self._loops += 1
+        try:
+            yield loop
+        finally:
+            self._loops -= 1
+            self.on &= ~loop.number
+            for memory, key in loop.end():
+                self.note(memory, key, memory.settle(key, loop.number, self.on))
+
+    def note(self, memory: Memory[Any, Any], key: Any, resting: int) -> None:
+        """``memory`` keeps something under ``key`` that rests on ``resting``."""
+        if resting >= _FIRST_LOOP:
+            self._open.append((memory, key))
+
+
+class Loop:
+    """Values that need each other: whoever is told one of them, as far as it is known, rests on the loop."""
+
+    def __init__(self, number: int, kept: list[tuple[Memory[Any, Any], Any]]) -> None:
+        self.number = number
+        """The loop, among the assumptions."""
+        self._kept = kept
+        self._first = len(kept)
+
+    def forget(self) -> None:
+        """Nothing that rests on the loop is kept: it is to be found out anew."""
+        self._kept += [each for each in self.end() if not each[0].forget(each[1], self.number)]
+
+    def end(self) -> list[tuple[Memory[Any, Any], Any]]:
+        """What has been kept since the loop began."""
+        made = self._kept[self._first :]
+        del self._kept[self._first :]
+        return made
+
+
+RESTING = Resting()
+
+
+def bits(assumptions: Iterable[Assumption]) -> int:
+    """``assumptions`` as one number."""
+    return sum(_BITS[each] for each in assumptions)
+
+
+def rest_on(assumption: Assumption) -> None:
+    """Something else would be said without ``assumption``."""
+    RESTING.on |= _BITS[assumption]
+
+
+class Memory(Generic[_Key, _Found]):
+    """What was found out, and on which assumptions each rests; none of it is None."""
+
+    __slots__ = ("_others", "_resting", "_without", "found")
+
+    def __init__(self, others: Memory[_Key, _Found] | None = None, without: int = 0) -> None:
+        """``others``: what was found out while the assumptions ``without`` were made as well."""
+        self.found: dict[_Key, _Found] = {}
+        self._resting: dict[_Key, int] = {}
+        self._others = others
+        self._without = without
+
+    def get(self, key: _Key) -> _Found | None:
+        """What was found out, by whoever makes these assumptions or by who makes more and needed no other."""
+        found = self.found.get(key)
+        if found is None:
+            return None if self._others is None else self._taken_over(self._others, key)
+        if key in self._resting:
+            RESTING.on |= self._resting[key]
+        return found
+
+    def __contains__(self, key: _Key) -> bool:
+        around = RESTING.on
+        is_found = key in self.found or (
+            self._others is not None and self._taken_over(self._others, key) is not None
+        )
+        RESTING.on = around
+        return is_found
+
+    def _taken_over(self, others: Memory[_Key, _Found], key: _Key) -> _Found | None:
+        found = others.found.get(key)
+        if found is None or (resting := others._resting.get(key, 0)) & self._without:
+            return None
+        self.put(key, found, resting)
+        RESTING.on |= resting
+        return found
+
+    def of(self, key: _Key, find: Callable[[], _Found]) -> _Found:
+        """What was found out, or is now."""
+        found = self.get(key)
+        if found is None:
+            around, RESTING.on = RESTING.on, 0
+            try:
+                found = find()
+                self.put(key, found, RESTING.on)
+            finally:
+                RESTING.on |= around
+        return found
+
+    def put(self, key: _Key, found: _Found, resting: int) -> None:
+        """Keep what was ``found``, which rests on the assumptions ``resting``."""
+        self.found[key] = found
+        if resting:
+            self._resting[key] = resting
+            RESTING.note(self, key, resting)
+        elif self._resting:
+            self._resting.pop(key, None)
+
+    def settle(self, key: _Key, loop: int, resting: int) -> int:
+        """What is kept under ``key`` rests on ``resting`` where it rests on ``loop``; returns on what now."""
+        now = self._resting.get(key, 0)
+        if now & loop:
+            now = self._resting[key] = now & ~loop | resting
+        return now
+
+    def forget(self, key: _Key, loop: int) -> bool:
+        """Forget what is kept under ``key`` if it rests on ``loop``; whether nothing is kept any more."""
+        if self._resting.get(key, 0) & loop:
+            self.drop(key)
+        return key not in self.found
+
+    def drop(self, key: _Key) -> None:
+        """Forget what was found out for ``key``."""
+        self.found.pop(key, None)
+        self._resting.pop(key, None)
+
+    def clear(self) -> None:
+        """Forget all of it."""
+        self.found.clear()
+        self._resting.clear()
