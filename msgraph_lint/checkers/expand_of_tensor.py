@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.compiler.calls import is_variable_tensor, method_of
+from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -21,7 +21,7 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
-    if not node.args or node.keywords or not is_variable_tensor(function.value(method_of(node).value)):
+    if not node.args or node.keywords or not function.value(method_of(node).value).is_tensor:
         return
     first = function.value(node.args[0])
     if len(node.args) > 1 or isinstance(node.args[0], ast.Starred) or not first.may_be(*TENSORS):

@@ -266,11 +266,31 @@ def _decided(function: GraphFunction) -> dict[str, ast.If]:
         if isinstance(statement, ast.If):
             names = _read_attributes(function, statement.test) & function.modified_attributes
             folded = fold(statement, function, Known(modified, lambda _: None)) if names else Fold.OPEN
-            if folded not in (Fold.OPEN, Fold.UNKNOWN) and not _only_sets(function, statement):
+            is_decided = folded not in (Fold.OPEN, Fold.UNKNOWN) and not _only_sets(function, statement)
+            if is_decided and not _gives_what_is_kept(function, statement):
                 for name in names:
                     found.setdefault(name, statement)
         modified |= {write.name for write in function.writes_of.get(statement, ())}
     return found
+
+
+def _gives_what_is_kept(function: GraphFunction, node: ast.If) -> bool:
+    """Whether the function returns the attribute at once, which it else sets, from no input, and returns.
+
+    Computing it anew at each call then gives the same.
+    """
+    returned = node.body[0] if len(node.body) == 1 and not node.orelse else None
+    if not isinstance(returned, ast.Return) or returned.value is None:
+        return False
+    name = attribute_of(returned.value, function.self_name)
+    writes = [write for write in function.attribute_writes if write.name == name]
+    last = function.node.body[-1]
+    if name is None or not writes or not isinstance(last, ast.Return) or last.value is None:
+        return False
+    given = ast.dump(last.value)
+    same = {ast.dump(write.value) for write in writes if write.value is not None}
+    is_same = attribute_of(last.value, function.self_name) == name or same == {given}
+    return is_same and not any(w.value is None or is_computed_tensor(function, w.value) for w in writes)
 
 
 def _only_sets(function: GraphFunction, node: ast.If) -> bool:

@@ -107,6 +107,8 @@ def _find_meetings(function: GraphFunction) -> Iterator[Meeting]:
     found: set[tuple[str, ast.expr]] = set()
     for read in function.folding_flow.joined:
         for meeting in _meetings(function, read.node, _choice(function, read.joined)):
+            if meeting.other is Sort.NUMBER and _is_operand_of_tensors(function, read.node.id, meeting.test):
+                continue
             if (read.node.id, meeting.test) not in found:
                 found.add((read.node.id, meeting.test))
                 yield meeting
@@ -116,6 +118,26 @@ def _find_meetings(function: GraphFunction) -> Iterator[Meeting]:
     if 0 < len(returned) <= _MOST_RETURNS and not _has_return_in_loop(function):
         rest = _Rest(function, function.node.body, 0)
         yield from _meetings(function, returned[-1], rest.returned)
+
+
+def _is_operand_of_tensors(function: GraphFunction, name: str, test: ast.expr) -> bool:
+    """Whether a loop carries the number, and all that is done with it then is to compute with Tensors.
+
+    The compiler makes a Tensor of the number that goes into the loop.
+    """
+    loop = function.parents[test]
+    if not isinstance(loop, ast.While):
+        return False
+    reads = [each for each in function.named(name) if isinstance(each.ctx, ast.Load)]
+    return all(_is_operand(function, each) for each in reads if each.lineno >= loop.lineno)
+
+
+def _is_operand(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether arithmetic takes ``node`` and a Tensor."""
+    around = function.parents[node]
+    if not isinstance(around, ast.BinOp):
+        return False
+    return function.value(around.right if around.left is node else around.left).is_tensor
 
 
 def _meetings(function: GraphFunction, node: ast.AST, outcome: _Outcome) -> Iterator[Meeting]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 
-from msgraph_lint.compiler.calls import holds_tensor, is_variable_tensor
+from msgraph_lint.compiler.calls import holds_tensor, is_builtin, is_variable_tensor
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import Call, GraphFunction
 from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Merged
@@ -118,3 +118,16 @@ def is_reversed_loop(function: GraphFunction, node: ast.Call) -> bool:
     given = function.value(node.args[0])
     is_sequence = given.kind in (Kind.LIST, Kind.TUPLE)
     return is_sequence and (holds_tensor(function, node.args[0]) or is_variable_tensor(element(given)))
+
+
+def reversed_loop_around(function: GraphFunction, node: ast.AST) -> ast.For | None:
+    """The innermost loop around ``node``, if it goes through Tensors by ``reversed(items)``."""
+    while not isinstance(node, ast.For) and node is not function.node:
+        node = function.parents[node]
+    is_reversed = (
+        isinstance(node, ast.For)
+        and isinstance(node.iter, ast.Call)
+        and is_builtin(function, node.iter.func, "reversed")
+        and is_reversed_loop(function, node.iter)
+    )
+    return node if is_reversed and isinstance(node, ast.For) else None

@@ -67,8 +67,9 @@ def _is_refused_by_name(function: GraphFunction, node: ast.Call) -> bool:
     name = _name(function, node.func)
     module, _, member = name.rpartition(".")
     is_class = module == "itertools" or name in _CLASSES
+    of_layers = any(is_cell_list(function.value(argument)) for argument in node.args)  # MSG681
     return (
-        (is_class and plain_object(function, node) is None)
+        (is_class and not of_layers and plain_object(function, node) is None)
         or (module == "logging" and member in _LEVELS)
         or (name in _COPIES and bool(node.args) and not holds_tensor(function, node.args[0]))
     )

@@ -1,0 +1,15 @@
+"""Through a Tensor of the graph."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        scales = [v * 2 for v in x[0]]
+        for scale in scales:
+            x = x * scale
+        return x * len(scales) + scales[0]
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0, 3.0], [3.0, 4.0, 5.0]], ms.float32),)
