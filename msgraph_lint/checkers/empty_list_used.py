@@ -1,4 +1,4 @@
-"""Items appended in vain to lists that are empty when graph code takes an item of them."""
+"""Items added in vain to lists and dicts that graph code then takes them from."""
 
 from __future__ import annotations
 
@@ -14,13 +14,17 @@ RULE = Rule(
     "MSG733",
     "empty-list-used",
     "what is appended to a list is lost, and graph code uses the empty list",
-    on=("method append",),
+    on=("method append", "set []"),
 )
 
 
-def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+def check(function: GraphFunction, node: ast.Call | ast.Subscript) -> Iterator[Hit]:
     use = use_of_empty(function, node)
-    if use is not None:
+    if use is not None and isinstance(node, ast.Subscript):
+        text = function.module.source.segment(node)
+        message = f"`{text}` is lost: there is no such item on line {use.lineno}, which does not compile"
+        yield Hit(RULE, function, node, message, advice="keep it in a local name")
+    elif use is not None and isinstance(node, ast.Call):
         text = function.module.source.segment(node.func)
         message = (
             f"`{text}` changes nothing, so the list is empty on line {use.lineno}, which does not compile"

@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.analyses.containers.empty import use_of_empty
 from msgraph_lint.analyses.containers.lasting import CHANGES, Lasts, change_of, of_global, of_input
+from msgraph_lint.analyses.containers.on_self import ItemAssignment, item_assignment
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -19,6 +21,12 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, node: ast.Call | ast.Subscript) -> Iterator[Hit]:
+    if isinstance(node, ast.Subscript) and item_assignment(function, node) is ItemAssignment.KEPT_AT_LAX:
+        if use_of_empty(function, node) is not None:
+            return  # MSG733
+        text = function.module.source.segment(node.value)
+        message = f"the dict `{text}` stays as it is: graph code changes a version of its own"
+        yield Hit(RULE, function, node, message, advice="return what is new, and change the dict in Python")
     change = change_of(node)
     if change is None:
         return

@@ -15,7 +15,9 @@ from msgraph_lint.compiler.conditions import Fold, Known, fold
 from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
 from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Given, Merged, Updated
 from msgraph_lint.compiler.scope import Scope, evaluated
+from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.instantiated import repetition
+from msgraph_lint.graph.plain import is_plain as is_plain_class
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import Kind, Value, join
@@ -54,7 +56,8 @@ def assignment(function: GraphFunction, write: AttributeWrite) -> Assignment | N
 
 def _outcome(function: GraphFunction, write: AttributeWrite) -> Assignment | None:
     if function.receiver is None or not function.receiver.is_cell:
-        return None
+        is_unseen = is_own_of_object(function, write.name) and other_reader(function, write.name)
+        return Assignment.UNSEEN if is_unseen else None
     accessors = function.receiver.method_definitions(write.name)
     if len(accessors) > 1 and accessors[0].is_property:
         return _of_property(function, accessors)
@@ -65,6 +68,15 @@ def _outcome(function: GraphFunction, write: AttributeWrite) -> Assignment | Non
     if function.info.is_property and not function.target.has_levels:
         return None  # MindSpore 2.0 asks Python for the property
     return _assignment(function, write)
+
+
+def is_own_of_object(function: GraphFunction, name: str) -> bool:
+    """Whether it is a method of a plain object made outside graph code, which has a plain value ``name``."""
+    cls = function.receiver
+    if cls is None or cls.is_cell or not is_plain_class(cls) or function.info.name == "__init__":
+        return False
+    made = [call for _, call in creations(function.code.project, cls)]
+    return not any(call in function.code.compiled_calls for call in made) and is_plain(function, name)
 
 
 def _of_property(function: GraphFunction, accessors: list[FunctionInfo]) -> Assignment | None:

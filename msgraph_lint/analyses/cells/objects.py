@@ -6,7 +6,7 @@ import ast
 import enum
 
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.graph.state import is_computed_tensor
+from msgraph_lint.graph.state import is_computed_tensor, is_own_of_object, other_reader
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.program.syntax import attribute_of
@@ -19,19 +19,22 @@ class Owner(enum.Enum):
 
     CELL = "a Cell, or an item of a container"
     OBJECT = "a plain object: the interpreter assigns"
+    ITSELF = "a plain object, of which it is a method"
     UPDATED = "a plain object, and what it gets is computed anew at each call, but right at the first only"
     JIT_CLASS = "a jit_class object that the function also reads: the value that it had is compiled in"
     TENSOR = "a Tensor"
 
 
 def owner(function: GraphFunction, target: ast.Attribute) -> Owner | None:
-    """Whose attribute is assigned; ``None`` for ``self``."""
+    """Whose attribute is assigned; ``None`` for ``self``, unless that is a plain object itself."""
     return function.once(_owner, target)
 
 
 def _owner(function: GraphFunction, target: ast.Attribute) -> Owner | None:
-    if attribute_of(target, function.self_name) is not None:
-        return None
+    name = attribute_of(target, function.self_name)
+    if name is not None:
+        is_alone = is_own_of_object(function, name) and not other_reader(function, name)
+        return Owner.ITSELF if is_alone else None
     if isinstance(target.value, ast.Subscript):
         return Owner.CELL
     owner = function.value(target.value)

@@ -1,18 +1,23 @@
 """Lists and dicts on ``self`` that graph code changes: what becomes of the change.
 
 The compiler takes a list or dict on ``self`` as the constant that it is when the graph is compiled. Some
-changes are written back at LAX, others are lost, even for reads in the same call.
+changes are written back at LAX, others are lost, even for reads in the same call. It matters whether the
+container is reached through another Cell, a plain object, a name or a parameter.
 """
 
 from __future__ import annotations
 
 import ast
 import enum
+from collections.abc import Sequence
+from itertools import product
 
+from msgraph_lint.analyses.aliases.sharing import passed
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.scope import PYTHON_CONTAINERS, PYTHON_DICTS, evaluated
+from msgraph_lint.compiler.scope import PYTHON_CONTAINERS, PYTHON_DICTS, attributes_of, evaluated
+from msgraph_lint.graph.plain import is_plain
 from msgraph_lint.graph.state import is_computed_tensor, outside_bindings
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.syntax import attribute_of
@@ -37,6 +42,7 @@ class _Place(enum.Enum):
     ALIAS = "items = self.items"
     ITEM = "self.items[0]"
     CELL = "self.block.items"
+    OBJECT = "self.cache.items, where the cache is a plain object"
 
 
 _OF_SELF = {
@@ -55,13 +61,18 @@ _AGAIN = {
     "append", "appendleft", "extend", "extendleft", "insert", "pop", "popleft", "remove", "reverse", "rotate",
 }  # fmt: skip
 """Methods that change something each time that they are called."""
+_MOST_NAMES = 4
+"""How many names and parameters are followed to what is kept on ``self``."""
 _DEFAULTING = {"collections.Counter", "collections.defaultdict"}
 _OF_OTHERS = {
     (_Place.ALIAS, "append"): Change.LOST,
     (_Place.ALIAS, "clear"): Change.LOST,
     (_Place.ALIAS, "extend"): Change.LOST,
     (_Place.ALIAS, "update"): Change.LOST,
-    (_Place.CELL, "append"): Change.LOST,
+    **dict.fromkeys(product((_Place.CELL, _Place.OBJECT), ("append", "clear", "update")), Change.LOST),
+    **{(_Place.CELL, method): Change.KEPT_AT_LAX for method in ("extend", "insert", "reverse")},
+    **{(_Place.OBJECT, method): Change.LOST for method in ("extend", "insert", "reverse")},
+    **dict.fromkeys(product((_Place.CELL, _Place.OBJECT), ("remove", "sort")), Change.REARRANGED),
     (_Place.ITEM, "append"): Change.NESTED,
     (_Place.ITEM, "extend"): Change.NESTED,
 }
@@ -79,12 +90,14 @@ def _change(function: GraphFunction, call: ast.Call) -> Change | None:
         return _python_change(function, call, value)
     if place is None or value.kind not in (Kind.LIST, Kind.DICT):
         return None
+    is_statement = isinstance(function.parents[call], ast.Expr)
+    if place in (_Place.CELL, _Place.OBJECT) and method.attr == "setdefault":
+        return Change.REARRANGED if is_statement else Change.DEFAULT_SET
     if place is not _Place.SELF:
         return _OF_OTHERS.get((place, method.attr))
     if method.attr in ("pop", "popitem"):
         return _pop(function, call, value)
     change = _OF_SELF.get((value.kind, method.attr))
-    is_statement = isinstance(function.parents[call], ast.Expr)
     return Change.REARRANGED if change is Change.DEFAULT_SET and is_statement else change
 
 
@@ -131,38 +144,95 @@ def _place(function: GraphFunction, node: ast.expr) -> tuple[_Place | None, Valu
     if attribute_of(node, function.self_name) is not None:
         return _Place.SELF, value
     if isinstance(node, ast.Name):
-        bindings = function.bindings.get(node.id, [])
-        source = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
-        if (
-            source is not None
-            and attribute_of(source, function.self_name) is not None
-            and not bindings[0].iterated
-        ):
-            return _Place.ALIAS, value
+        return _place_of_name(function, node.id, _MOST_NAMES), value
     if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Attribute):
         name = attribute_of(node.value, function.self_name)
         if name is not None:
             return _Place.ITEM, _item_of_display(function, name)
+        return _place_on_other(function, node.value), _item_on_other(function, node.value)
     if isinstance(node, ast.Attribute):
-        owner = function.value(node.value)
-        if owner.kind is Kind.CELL and isinstance(owner.cls, ClassInfo):
-            return _Place.CELL, value
+        return _place_on_other(function, node), value
     return None, value
+
+
+def _place_on_other(function: GraphFunction, node: ast.Attribute) -> _Place | None:
+    """Where an attribute is kept that is not one of ``self``."""
+    owner = function.value(node.value)
+    if not isinstance(owner.cls, ClassInfo):
+        return None
+    if owner.kind is Kind.CELL:
+        return _Place.CELL
+    is_object = owner.kind is Kind.OBJECT and is_plain(owner.cls)
+    return _Place.OBJECT if is_object and _is_kept(function, node.value, _MOST_NAMES) else None
+
+
+def _place_of_name(function: GraphFunction, name: str, depth: int) -> _Place | None:
+    """Where the container is kept that a local name or a parameter stands for."""
+    places = set()
+    for scope, source in _sources(function, name):
+        if isinstance(source, ast.Name):
+            place = _place_of_name(scope, source.id, depth - 1) if depth else None
+        elif attribute_of(source, scope.self_name) is not None:
+            place = _Place.ALIAS
+        else:
+            place = _place_on_other(scope, source) if isinstance(source, ast.Attribute) else None
+        places.add(place)
+    return places.pop() if len(places) == 1 else None
+
+
+def _is_kept(function: GraphFunction, node: ast.expr, depth: int) -> bool:
+    """Whether ``node`` is an attribute of ``self``, of what that is, or a name or parameter for one."""
+    if isinstance(node, ast.Attribute):
+        name = attribute_of(node, function.self_name)
+        return name not in function.modified_attributes if name else _is_kept(function, node.value, depth)
+    if not isinstance(node, ast.Name) or not depth:
+        return False
+    sources = _sources(function, node.id)
+    return bool(sources) and all(_is_kept(scope, source, depth - 1) for scope, source in sources)
+
+
+def _sources(function: GraphFunction, name: str) -> list[tuple[GraphFunction, ast.expr]]:
+    """What the local ``name`` is bound to once, or what all calls pass for the parameter ``name``."""
+    bindings = function.bindings.get(name, [])
+    if name not in function.parameter_names:
+        source = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
+        return [(function, source)] if source is not None and not bindings[0].iterated else []
+    if bindings or name == function.self_name:
+        return []
+    given = [(call.caller, passed(call, function, name)) for call in function.calls]
+    known = [(caller, source) for caller, source in given if source is not None]
+    return known if len(known) == len(given) else []
 
 
 def _item_of_display(function: GraphFunction, name: str) -> Value:
     """What every item is of the list or dict that ``__init__`` writes down for the attribute ``name``."""
-    values = [binding.value for binding in outside_bindings(function, name)] if function.attributes else []
-    items: list[ast.expr] = []
-    if len(values) == 1 and isinstance(values[0], (ast.List, ast.Tuple)):
-        items = values[0].elts
-    elif len(values) == 1 and isinstance(values[0], ast.Dict):
-        items = values[0].values
+    return _each_of(_items_of_display(function, name))
+
+
+def _item_on_other(function: GraphFunction, node: ast.Attribute) -> Value:
+    """The same for the attribute of another Cell or object."""
+    cls = function.value(node.value).cls
+    bindings = attributes_of(cls).bindings.get(node.attr, []) if isinstance(cls, ClassInfo) else []
+    return _each_of(_items_in(bindings[0].value) if len(bindings) == 1 else [])
+
+
+def _each_of(items: Sequence[ast.expr]) -> Value:
     if items and all(isinstance(item, ast.List) for item in items):
         return Value(Kind.LIST)
     if items and all(isinstance(item, ast.Dict) for item in items):
         return Value(Kind.DICT)
     return Value(Kind.UNKNOWN)
+
+
+def _items_of_display(function: GraphFunction, name: str) -> list[ast.expr]:
+    values = [binding.value for binding in outside_bindings(function, name)] if function.attributes else []
+    return _items_in(values[0]) if len(values) == 1 else []
+
+
+def _items_in(display: ast.expr | None) -> list[ast.expr]:
+    if isinstance(display, (ast.List, ast.Tuple)):
+        return display.elts
+    return display.values if isinstance(display, ast.Dict) else []
 
 
 class ItemAssignment(enum.Enum):
@@ -171,6 +241,8 @@ class ItemAssignment(enum.Enum):
     LOST = "lost at LAX, refused elsewhere"
     INTERPRETED = "run by the interpreter at LAX, refused elsewhere"
     SUB_CELL = "lost on every version and level"
+    OBJECT = "of a plain object: lost, and 2.0 does not have it"
+    KEPT_AT_LAX = "kept at LAX, lost elsewhere"
 
 
 def item_assignment(function: GraphFunction, target: ast.Subscript) -> ItemAssignment | None:
@@ -184,8 +256,10 @@ def _item_assignment(function: GraphFunction, target: ast.Subscript) -> ItemAssi
     if name == "__dict__":
         return ItemAssignment.LOST
     place, value = _place(function, owner)
-    if place is _Place.CELL and value.kind is Kind.LIST:
-        return ItemAssignment.SUB_CELL
+    if place is _Place.ITEM and isinstance(owner, ast.Subscript):
+        return _assignment_to_item(function, target, owner, value)
+    if place is not None and place is not _Place.SELF:
+        return _assignment_elsewhere(function, target, place, value)
     if place is not _Place.SELF or name is None:
         return None
     if value.kind in (Kind.LIST, Kind.TENSOR):
@@ -197,6 +271,42 @@ def _item_assignment(function: GraphFunction, target: ast.Subscript) -> ItemAssi
     if value.kind is not Kind.DICT:
         return None
     return ItemAssignment.LOST if _is_lost_from_dict(function, target, name) else ItemAssignment.INTERPRETED
+
+
+def _assignment_elsewhere(
+    function: GraphFunction, target: ast.Subscript, place: _Place, value: Value
+) -> ItemAssignment | None:
+    """What becomes of an assignment to an item of what ``self`` does not hold itself, or by another name."""
+    if value.kind not in (Kind.LIST, Kind.TENSOR, Kind.DICT) or _is_of_python(value):
+        return None
+    if place is _Place.OBJECT:
+        return ItemAssignment.OBJECT
+    is_update = isinstance(function.statement_of(target), ast.AugAssign)
+    is_read = place is _Place.CELL and _is_read_again(function, target.value)
+    is_kept = value.kind is Kind.DICT and not is_update and not is_read
+    return ItemAssignment.KEPT_AT_LAX if is_kept else ItemAssignment.SUB_CELL
+
+
+def _is_read_again(function: GraphFunction, owner: ast.expr) -> bool:
+    """Whether ``function`` reads the dict ``owner``, too, which it assigns an item of."""
+    text = ast.dump(owner)
+    same = (node for node in function.nodes(ast.Attribute) if ast.dump(node) == text)
+    parents = (function.parents[node] for node in same)
+    return any(not (isinstance(p, ast.Subscript) and isinstance(p.ctx, ast.Store)) for p in parents)
+
+
+def _assignment_to_item(
+    function: GraphFunction, target: ast.Subscript, owner: ast.Subscript, value: Value
+) -> ItemAssignment | None:
+    """What becomes of ``self.items[0][1] = x``."""
+    name = attribute_of(owner.value, function.self_name)
+    if value.kind not in (Kind.LIST, Kind.DICT) or name is None:
+        return None
+    are_lists = value.kind is Kind.LIST and function.value(owner.value).kind is Kind.LIST
+    items = _items_of_display(function, name)
+    is_empty = bool(items) and all(isinstance(item, ast.Dict) and not item.keys for item in items)
+    is_lost = are_lists or is_empty or _is_computed_from(function, target, name)
+    return ItemAssignment.LOST if is_lost else ItemAssignment.INTERPRETED
 
 
 def _is_lost_from_dict(function: GraphFunction, target: ast.Subscript, name: str) -> bool:

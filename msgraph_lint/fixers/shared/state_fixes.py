@@ -31,6 +31,8 @@ def fix_assignment(hit: Hit) -> Fix | None:
     """The fix for an assignment to an attribute that is no Parameter."""
     function, target = hit.function, hit.node
     assert isinstance(target, ast.Attribute)
+    if function.receiver is None or not function.receiver.is_cell:
+        return None  # a Parameter of a plain object belongs to no network
     statement = function.parents[target]
     if isinstance(statement, ast.Assign) and [*map(ast.unparse, statement.targets)] == [
         ast.unparse(statement.value)

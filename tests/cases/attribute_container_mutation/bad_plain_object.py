@@ -1,0 +1,25 @@
+"""A list of a plain object."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Trace:
+    def __init__(self):
+        self.seen = []
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.trace = Trace()
+
+    def construct(self, x):
+        self.trace.seen.append(1)  # expect: MSG206
+        self.trace.seen.extend([2, 3])  # expect: MSG206
+        self.trace.seen.insert(0, 4)  # expect: MSG206
+        self.trace.seen.reverse()  # expect: MSG206
+        return x * 2
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)

@@ -1,0 +1,22 @@
+"""A default in a dict of a plain object."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Cache:
+    def __init__(self):
+        self.stored = {}
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.cache = Cache()
+
+    def construct(self, x):
+        self.cache.stored.setdefault("a", 4)  # expect: MSG209
+        return x
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)

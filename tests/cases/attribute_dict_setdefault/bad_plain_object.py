@@ -1,0 +1,21 @@
+"""A dict of a plain object."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Cache:
+    def __init__(self):
+        self.stored = {}
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.cache = Cache()
+
+    def construct(self, x):
+        return x * self.cache.stored.setdefault("a", 4)  # expect: MSG210
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
