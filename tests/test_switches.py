@@ -98,3 +98,30 @@ def test_on_by_default(default: str, body: str, fixed: tuple[str, ...]) -> None:
 )
 def test_what_calls_pass(default: str, rest: str, fixed: tuple[str, ...] | None) -> None:
     assert said_of(default, rest=rest) == ([] if fixed is None else [fixed])
+
+
+METHOD = """\
+from dataclasses import dataclass
+
+from mindspore import Tensor, nn
+
+
+@dataclass
+class Output:
+    sample: Tensor
+
+
+class Net(nn.Cell):
+    def step(self, x, return_dict):
+        return Output(sample=x * 2) if return_dict else (x * 2,)
+
+    def construct(self, x: Tensor, return_dict={default}):
+        return self.step(x, return_dict)
+"""
+
+
+@pytest.mark.parametrize(("default", "fixed"), [("False", []), ("True", [("False",)])])
+def test_a_helper_that_is_told(default: str, fixed: list[tuple[str, ...]]) -> None:
+    settings = Settings(target=Target.parse("2.10"), select=frozenset({"MSG516"}))
+    found = check_text("model.py", METHOD.format(default=default), settings).findings
+    assert [tuple(edit.text for edit in each.fix.edits) if each.fix else () for each in found] == fixed

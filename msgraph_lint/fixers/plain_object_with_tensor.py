@@ -7,7 +7,13 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.analyses.control_flow.switches import default_of, given_by, sources, switch_of
+from msgraph_lint.analyses.control_flow.switches import (
+    default_of,
+    given_by,
+    is_asked_for,
+    sources,
+    switch_of,
+)
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.fixers.shared.edits import replace
@@ -25,6 +31,8 @@ def fix(hit: Hit) -> Fix | None:
         return None
     edits: dict[ast.expr, Edit] = {}
     for each, name in found:
+        if is_asked_for(each, name):
+            continue
         default = default_of(each.info, name)
         if each.module is not function.module or default is None or _is_left_to_default(each, name):
             return None

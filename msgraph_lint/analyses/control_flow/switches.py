@@ -91,10 +91,18 @@ def _is_literal(node: ast.expr | None, truth: bool) -> bool:
 
 
 def _is_off(function: GraphFunction, name: str, off: bool) -> bool:
+    if is_asked_for(function, name):
+        return True
     default = default_of(function.info, name)
     if default is None or bool(default.value) is not off:
         return False
     return default.value is not None or not _rebound(function.info, name)
+
+
+def is_asked_for(function: GraphFunction, name: str) -> bool:
+    """Whether ``name`` is for callers alone to say, who all are known: no entry, and all of them pass it."""
+    given = [given_by(call.node, function.info, name) for call in function.calls]
+    return not function.is_entry and bool(given) and None not in given
 
 
 def given_by(node: ast.AST, info: FunctionInfo, name: str) -> ast.expr | None:

@@ -6,7 +6,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x, scale):
         if scale > 1:
-            x[0] = 9  # expect: MSG703
+            x[0] = 9  # expect: MSG703 [unsafe]
         return x.sum()
 
 

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x):
-        x[0] = 9  # expect: MSG703
+        x[0] = 9  # expect: MSG703 [unsafe]
         return x.sum()
 
 

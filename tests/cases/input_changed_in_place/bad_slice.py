@@ -5,8 +5,8 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x):
-        x[1:] = 0  # expect: MSG703
-        x[0] += 9  # expect: MSG703
+        x[1:] = 0  # expect: MSG703 [unsafe]
+        x[0] += 9  # expect: MSG703 [unsafe]
         return x.mean()
 
 

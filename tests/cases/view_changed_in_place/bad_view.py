@@ -7,7 +7,7 @@ class Net(nn.Cell):
     def construct(self, x):
         y = ops.relu(x)
         flat = y.view(-1)
-        flat[0] = 9.0  # expect: MSG730
+        flat[0] = 9.0  # expect: MSG730 [unsafe]
         return y
 
 

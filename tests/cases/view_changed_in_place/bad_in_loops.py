@@ -1,0 +1,21 @@
+"""Rows of a view are set in loops, and the Tensor itself is read behind them, as in BigBird."""
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        probs = ops.zeros((2, 8), ms.float32)
+        view = probs.view(2, 2, 4)
+        for row in range(2):
+            for column in range(2):
+                view[row, column, 1:3] = x[row]
+        view[:, 0, 0] = 5.0  # expect: MSG730 [unsafe]
+        view = probs.view(2, 4, 2)
+        for row in range(2):
+            view[row, 3] = x[row] * 10  # expect: MSG730 [unsafe]
+        return x + 1, probs
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
