@@ -13,7 +13,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.resting import RESTING
+from msgraph_lint.compiler.resting import RESTING, bits
 from msgraph_lint.config import Settings
 from msgraph_lint.dispatch import Dispatch, Failures
 from msgraph_lint.findings import Assumption, Confidence, Finding, Fix, Report, Safety
@@ -422,9 +422,10 @@ class _Look:
             else:
                 yield resting_on(finding), hit
         for assumed in ((), *((each,) for each in _CHANGING)):
-            codes = {finding.code for finding, _ in doubtful.values()}
-            again = self._again(function, codes, frozenset(assumed), report) if doubtful else {}
-            for key in [key for key in doubtful if key in again]:
+            shown = {key for key, (_, hit) in doubtful.items() if not hit.resting & ~bits(assumed)}
+            codes = {finding.code for key, (finding, _) in doubtful.items() if key not in shown}
+            again = self._again(function, codes, frozenset(assumed), report) if codes else {}
+            for key in [key for key in doubtful if key in shown or key in again]:
                 finding, hit = doubtful.pop(key)
                 if not assumed:  # it is told, and fixed, as it is seen without any
                     finding, hit = again[key]

@@ -12,19 +12,12 @@ import ast
 from collections import Counter
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
 from msgraph_lint.values.value import Value
 
 _MOST_TIMES = 2
 """How often a value is found out anew: then it is kept as it is."""
-
-
-class Forgetful(Protocol):
-    """Who keeps what was found out."""
-
-    def forget(self) -> None:
-        """Look up values anew."""
 
 
 class Cycles:
@@ -34,8 +27,8 @@ class Cycles:
     """How often somebody was told *unknown* because a value was being found out, or was too far away."""
     variables: ClassVar[set[ast.expr]] = set()
     """What the names at module level stand for that are being found out: one may be made of itself."""
-    searches: ClassVar[list[set[Forgetful]]] = []
-    """For each parameter that is being found out, the functions in which something was found out for it."""
+    _searches = 0
+    """Parameters that are being found out, inside of each other."""
 
     @classmethod
     def meet(cls) -> None:
@@ -44,16 +37,13 @@ class Cycles:
 
     @classmethod
     @contextmanager
-    def search(cls) -> Iterator[set[Forgetful]]:
-        """While a parameter is found out; at the end the set has the functions that were looked at."""
-        found = set[Forgetful]()
-        cls.searches.append(found)
+    def search(cls) -> Iterator[int]:
+        """While a parameter is found out, and how many are: others inside of which it is, and itself."""
+        cls._searches += 1
         try:
-            yield found
+            yield cls._searches
         finally:
-            cls.searches.pop()
-            if cls.searches:
-                cls.searches[-1].update(found)
+            cls._searches -= 1
 
 
 class Unkept:

@@ -11,9 +11,9 @@ target.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import AbstractContextManager
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgraph_lint.compiler.cycles import Cycles, Unkept
 from msgraph_lint.compiler.places import (
@@ -67,6 +67,10 @@ class Expressions(Protocol):
 
     def holds(self, node: ast.If) -> bool | None:
         """Whether the condition of ``node`` holds; ``None`` when the source does not show it."""
+
+    @property
+    def memories(self) -> Collection[Memory[Any, Any]]:
+        """Where it is kept what expressions and names are."""
 
     def apart(self) -> AbstractContextManager[None]:
         """While values may be asked for that are being found out."""
@@ -159,7 +163,7 @@ class Evaluation:
                 self._loop |= loop.number
                 self._settled(group, own, loop)
                 if met != Cycles.met and any(self._assumed[each].is_open for each in group):
-                    loop.forget()
+                    loop.forget(self._expressions.memories)
         finally:
             self._loop = around
             self._busy -= own

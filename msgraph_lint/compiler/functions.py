@@ -41,8 +41,8 @@ _MOST_ROUNDS = 2
 """How often the calls of a function are looked at until nobody on the way is told what the others pass."""
 _DEEP = 6
 """Parameters inside of each other that are being found out: further in nobody is told (18 % of the time)."""
-_MANY = 16
-"""Functions that take too long to look at more than once anew."""
+_MANY = 1000
+"""Values that take too long to find out more than once anew."""
 _NESTED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _BLOCKS = (ast.stmt, ast.excepthandler, ast.match_case)
 _DECIDING = {ast.If, ast.While, ast.IfExp}
@@ -436,8 +436,6 @@ class GraphFunction(Scope):
     # Values
 
     def _evaluate(self, node: ast.expr) -> Value:
-        if Cycles.searches:
-            Cycles.searches[-1].add(self)
         value = super()._evaluate(node)
         if value.interpreted or not self.code.is_complete:
             return value
@@ -521,23 +519,21 @@ class GraphFunction(Scope):
     def _searched_parameter(self, name: str) -> Value:
         expected, rounds = None, 0
         while True:
-            search = self._searches[name] = _Search(
-                expected, rounds < _MOST_ROUNDS and len(Cycles.searches) < _DEEP
-            )
-            try:
-                with Cycles.search() as touched:
+            with RESTING.loop() as loop, Cycles.search() as depth:
+                tells = rounds < _MOST_ROUNDS and depth <= _DEEP
+                search = self._searches[name] = _Search(expected, tells, loop.number)
+                try:
                     value = self._parameter_value(name)
                     place = next((each.interpreted for each in self._passed(name) if each.interpreted), "")
                     expected = value.made_at(place)
-            finally:
-                del self._searches[name]
-            if all(told == expected for told in search.told):
-                if not search.is_cut:
-                    self._parameters.put(name, expected, RESTING.on)
-                return expected
-            for function in touched:
-                function.forget()
-            rounds = rounds + 1 if len(touched) < _MANY else _MOST_ROUNDS
+                finally:
+                    del self._searches[name]
+                if all(told == expected for told in search.told):
+                    break
+                rounds = rounds + 1 if loop.forget() < _MANY else _MOST_ROUNDS
+        if not search.is_cut:
+            self._parameters.put(name, expected, RESTING.on)
+        return expected
 
     def _parameter_value(self, name: str) -> Value:
         known = super().parameter_value(name)
@@ -678,9 +674,10 @@ class _Search:
     told what the earlier ones pass. If it turns out to be something else in the end, all begins anew.
     """
 
-    def __init__(self, expected: Value | None, tells: bool) -> None:
+    def __init__(self, expected: Value | None, tells: bool, loop: int) -> None:
         self._expected = expected
         self._tells = tells
+        self._loop = loop
         self.so_far: Value | None = None
         """What the calls pass that were looked at."""
         self.asked: tuple[Scope, ast.expr] | None = None
@@ -700,7 +697,7 @@ class _Search:
         if not self._tells or known is None or known.is_open or known.kind in (Kind.UNION, Kind.NONE):
             Cycles.meet()
             return UNKNOWN
-        RESTING.on |= self.resting
+        RESTING.on |= self.resting | self._loop
         self.told.append(known)
         return known
 

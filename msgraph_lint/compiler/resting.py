@@ -7,7 +7,7 @@ take it up again is to rest on them as well. What rests on none is the same what
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
@@ -61,9 +61,19 @@ class Loop:
         self._kept = kept
         self._first = len(kept)
 
-    def forget(self) -> None:
-        """Nothing that rests on the loop is kept: it is to be found out anew."""
-        self._kept += [each for each in self.end() if not each[0].forget(each[1], self.number)]
+    def forget(self, within: Collection[Memory[Any, Any]] | None = None) -> int:
+        """Nothing that rests on the loop is kept any more, anywhere or ``within`` some memories.
+
+        Returns how much there was.
+        """
+        kept = self.end()
+        others = [
+            (memory, key)
+            for memory, key in kept
+            if (within is not None and memory not in within) or not memory.forget(key, self.number)
+        ]
+        self._kept += others
+        return len(kept) - len(others)
 
     def end(self) -> list[tuple[Memory[Any, Any], Any]]:
         """What has been kept since the loop began."""

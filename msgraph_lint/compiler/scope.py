@@ -7,9 +7,10 @@ functions see, which run later, is whatever any of its assignments makes it.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from functools import cached_property
+from typing import Any
 
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.attributes import Addition, AttributeBinding, SelfAttributes
@@ -157,6 +158,11 @@ class Scope:
         """Keep nothing of what was found out: whoever asks again finds it anew."""
         self.forget()
         self._unkept = Unkept()
+
+    @property
+    def memories(self) -> Collection[Memory[Any, Any]]:
+        """Where it is kept what expressions and names are."""
+        return self._values, self._names, self.dtypes
 
     # Places
 
