@@ -70,7 +70,12 @@ class Expressions(Protocol):
 
     @property
     def memories(self) -> Collection[Memory[Any, Any]]:
-        """Where it is kept what expressions and names are."""
+        """Where it is kept what expressions and names are.
+
+        A round of a loop forgets what is kept there. What was found out in other functions stays: loops that
+        lead to each other through many functions would be gone through again and again (four times the work
+        for mindone 0.5.0).
+        """
 
     def apart(self) -> AbstractContextManager[None]:
         """While values may be asked for that are being found out."""
@@ -172,8 +177,9 @@ class Evaluation:
 
     def _settled(self, group: list[Definition], own: frozenset[Definition], loop: Loop) -> None:
         fixed: set[Definition] = set()
+        memories = self._expressions.memories
         for number in range(_MOST_ROUNDS + 2):
-            loop.forget()
+            loop.forget(memories)
             changed = [each for each in group if each not in fixed and self._changes(each, own)]
             if not changed:
                 return
@@ -181,7 +187,7 @@ class Evaluation:
                 unsettled = changed if number == _MOST_ROUNDS - 1 else group
                 fixed.update(each for each in unsettled if isinstance(each, Merged))
                 self._assumed.update(dict.fromkeys(fixed, UNKNOWN))
-        loop.forget()
+        loop.forget(memories)
         self._assumed.update(dict.fromkeys(group, UNKNOWN))
 
     def _changes(self, definition: Definition, group: frozenset[Definition]) -> bool:
