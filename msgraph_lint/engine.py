@@ -423,7 +423,11 @@ class _Look:
                 yield resting_on(finding), hit
         for assumed in ((), *((each,) for each in _CHANGING)):
             shown = {key for key, (_, hit) in doubtful.items() if not hit.resting & ~bits(assumed)}
-            codes = {finding.code for key, (finding, _) in doubtful.items() if key not in shown}
+            codes = {
+                finding.code
+                for key, (finding, hit) in doubtful.items()
+                if key not in shown and (not assumed or hit.resting & bits(assumed))
+            }
             again = self._again(function, codes, frozenset(assumed), report) if codes else {}
             for key in [key for key in doubtful if key in shown or key in again]:
                 finding, hit = doubtful.pop(key)

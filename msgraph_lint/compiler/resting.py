@@ -48,7 +48,7 @@ class Resting:
 
     def note(self, memory: Memory[Any, Any], key: Any, resting: int) -> None:
         """``memory`` keeps something under ``key`` that rests on ``resting``."""
-        if resting >= _FIRST_LOOP:
+        if self._loops and resting >= _FIRST_LOOP:
             self._open.append((memory, key))
 
 
