@@ -95,7 +95,7 @@ class Evaluation:
         self._unkept = Unkept()
         self._passing: set[Definition] = set()
         """Those whose values are kept only until somebody else's is found out: they rest on a cycle."""
-        self._loop = 0
+        self.loop = 0
         """What rests on the values of the loop that is being evaluated rests on this."""
 
     def value(self, definition: Definition) -> Value:
@@ -104,12 +104,13 @@ class Evaluation:
         if definition in self._passing:
             Cycles.meet()
         if found is None and (found := self._assumed.get(definition)) is not None:
-            RESTING.on |= self._loop
+            RESTING.on |= self.loop
         if found is None:
             if definition in self._busy:
                 if isinstance(definition, Given):
                     return self._expressions.given(definition.name)
                 Cycles.meet()
+                RESTING.on |= self.loop
                 return UNKNOWN
             passing = self._solve(definition)
             found = self._known.get(definition) or self._assumed.get(definition, UNKNOWN)
@@ -162,15 +163,15 @@ class Evaluation:
         own = frozenset(group)
         met = Cycles.met
         self._busy |= own
-        around = self._loop
+        around = self.loop
         try:
             with self._expressions.apart(), RESTING.loop() as loop:
-                self._loop |= loop.number
+                self.loop |= loop.number
                 self._settled(group, own, loop)
                 if met != Cycles.met and any(self._assumed[each].is_open for each in group):
                     loop.forget(self._expressions.memories)
         finally:
-            self._loop = around
+            self.loop = around
             self._busy -= own
             for each in group:
                 self._known.put(each, self._assumed.pop(each, UNKNOWN), RESTING.on)

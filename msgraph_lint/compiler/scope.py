@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from msgraph_lint.compiler import passing
@@ -234,8 +234,7 @@ class Scope:
         if name in self._busy:
             if name in self.parameter_names and name not in self.bindings:
                 return self.given(name)
-            Cycles.meet()
-            return UNKNOWN
+            return self._told_early()
         met, around = Cycles.met, RESTING.on
         self._busy.add(name)
         RESTING.on = 0
@@ -345,6 +344,13 @@ class Scope:
         found = self.info.resolve_outside(annotation)
         return isinstance(found, External) and found.name == "mindspore.Tensor"
 
+    def _told_early(self) -> Value:
+        """What somebody is told who asks for what is being found out."""
+        Cycles.meet()
+        if (evaluation := self.__dict__.get("evaluation")) is not None:
+            RESTING.on |= evaluation.loop
+        return UNKNOWN
+
     # Expressions
 
     def value(self, node: ast.expr) -> Value:
@@ -354,8 +360,7 @@ class Scope:
         if found is not None:
             return found
         if key in self._busy:
-            Cycles.meet()
-            return UNKNOWN
+            return self._told_early()
         met, around = Cycles.met, RESTING.on
         self._busy.add(key)
         RESTING.on = 0
@@ -375,7 +380,7 @@ class Scope:
     def _evaluate(self, node: ast.expr) -> Value:
         if type(node) in _VALUE_OF_KIND:
             return _VALUE_OF_KIND[type(node)]
-        method = getattr(self, f"_value_of_{type(node).__name__.lower()}", None)
+        method = getattr(self, _method_for(type(node).__name__), None)
         return method(node) if method is not None else UNKNOWN
 
     def _value_of_constant(self, node: ast.Constant) -> Value:
@@ -707,20 +712,27 @@ class Scope:
     @property
     def result(self) -> Value:
         """What the function returns, whatever it is called with."""
-        key = "result"
+        key = "return"  # no name is called like that
         if isinstance(self.info.node, ast.AsyncFunctionDef):
             return UNKNOWN
+        if (found := self._names.get(key)) is not None:
+            return found
         if key in self._busy:
-            Cycles.meet()
-            return UNKNOWN
+            return self._told_early()
+        met, around = Cycles.met, RESTING.on
         self._busy.add(key)
+        RESTING.on = 0
         try:
-            return self._result()
+            value = self._result()
+            if met == Cycles.met:
+                self._names.put(key, value, RESTING.on)
+            return value
         except RecursionError:
             Cycles.meet()
             return UNKNOWN
         finally:
             self._busy.discard(key)
+            RESTING.on |= around
 
     def _result(self) -> Value:
         if not self.info.by_type.keys().isdisjoint(_YIELDS):
@@ -908,6 +920,12 @@ def _changed_later(scope: Scope, node: ast.Name, value: Value) -> Value:
     found = evaluation.places.of_name.get(node.id, ()) if seen is not None else ()
     later = [each for each in found if isinstance(each, Changed) and seen and each.number > seen.number]
     return join([value, *map(evaluation.value, later)]) if later else value
+
+
+@cache
+def _method_for(kind: str) -> str:
+    """The method that says what expressions of ``kind``, such as ``Call``, are."""
+    return f"_value_of_{kind.lower()}"
 
 
 def is_made_of(name: str, node: ast.expr) -> bool:
