@@ -6,9 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.resting import rest_on
 from msgraph_lint.compiler.truth import truth
-from msgraph_lint.findings import Assumption
 from msgraph_lint.graph.interpreted import refuses
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -40,7 +38,5 @@ def _is_compiled(function: GraphFunction, node: ast.Call) -> bool:
     """Whether no condition around it leaves it out; what returns before it does so now and then at most."""
     tests = [around.test for around in function.conditions_of(node)]
     is_open = any(not function.value(each).is_variable and truth(function, each) is None for each in tests)
-    if is_open and function.reaches_all:
-        rest_on(Assumption.REACHED)
-    is_left_out = is_open and not function.reaches_all
+    is_left_out = is_open and not function.assumes_reached()
     return function.is_surely_called and not is_left_out and not function.drops(node)

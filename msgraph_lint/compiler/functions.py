@@ -341,6 +341,12 @@ class GraphFunction(Scope):
         """Whether the compiler gets to this function, however it decides what it knows."""
         return self.code.is_surely_called(self)
 
+    def assumes_reached(self) -> bool:
+        """Whether what is not shown is taken to keep nobody away: what is said then rests on that."""
+        if self.reaches_all:
+            rest_on(Assumption.REACHED)
+        return self.reaches_all
+
     def is_surely_taken(self, node: ast.AST) -> bool:
         """Whether the compiler gets to ``node`` when it gets to this function."""
         return self._taken.of(node, lambda: self._is_surely_taken(node))
@@ -369,9 +375,7 @@ class GraphFunction(Scope):
         if self.value(around.test).is_variable:
             return True
         taken = self._is_taken(around, node)
-        if taken is None and self.reaches_all:
-            rest_on(Assumption.REACHED)
-        return taken if taken is not None else self.reaches_all
+        return taken if taken is not None else self.assumes_reached()
 
     def _is_taken(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool | None:
         """Whether the source shows that the branch of ``around`` is taken that ``node`` stands in."""
@@ -393,11 +397,7 @@ class GraphFunction(Scope):
         taken = [self._is_taken(each, node) for each in around]
         if not around or False in taken or any(self._is_dropped(each, node) for each in around):
             return False
-        if None not in taken:
-            return True
-        if self.reaches_all and not isinstance(node, ast.Raise):
-            rest_on(Assumption.REACHED)
-        return not (self.reaches_all or isinstance(node, ast.Raise))
+        return None not in taken or not (isinstance(node, ast.Raise) or self.assumes_reached())
 
     def _is_dropped(self, around: ast.If | ast.While | ast.IfExp, node: ast.AST) -> bool:
         """Whether the parser drops the branch of ``around`` that ``node`` stands in."""

@@ -3,6 +3,9 @@
 Whoever takes something for granted, and would say something else without that, says so to :data:`RESTING`.
 What was found out on the way to a value, or to a finding, is kept with the assumptions that it rests on; to
 take it up again is to rest on them as well. What rests on none is the same whatever is taken for granted.
+
+In the same way something rests on values that need each other, as a loop makes them, while they are being
+found out (:class:`Loop`): what rests on one that turns out otherwise is forgotten, and nothing else.
 """
 
 from __future__ import annotations

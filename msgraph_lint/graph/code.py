@@ -10,7 +10,7 @@ from typing import Union
 
 from msgraph_lint.compiler.callables import JIT, captures_otherwise
 from msgraph_lint.compiler.functions import Call, GraphFunction
-from msgraph_lint.compiler.resting import Memory, rest_on
+from msgraph_lint.compiler.resting import Memory
 from msgraph_lint.compiler.scope import Scope, module_scope
 from msgraph_lint.findings import Assumption, Confidence
 from msgraph_lint.graph.call_sites import CallSite, CallSites
@@ -245,9 +245,7 @@ def _is_entry(function: GraphFunction) -> bool:
 
 
 def _is_surely_made(call: Call) -> bool:
-    if not call.is_sure and call.caller.reaches_all:
-        rest_on(Assumption.REACHED)
-    return (call.is_sure or call.caller.reaches_all) and call.caller.is_surely_taken(call.node)
+    return (call.is_sure or call.caller.assumes_reached()) and call.caller.is_surely_taken(call.node)
 
 
 def _is_compiled(info: FunctionInfo) -> bool:

@@ -12,8 +12,6 @@ from msgraph_lint.compiler.calls import holds_tensor, is_builtin, is_variable_te
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import Call, GraphFunction
 from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Merged
-from msgraph_lint.compiler.resting import rest_on
-from msgraph_lint.findings import Assumption
 from msgraph_lint.values.elements import element
 from msgraph_lint.values.value import Kind
 
@@ -69,9 +67,7 @@ def user_of_result(function: GraphFunction) -> Call | None:
     todo, seen = [function], {function}
     while todo:
         for call in todo.pop().calls:
-            if not call.is_sure and function.reaches_all:
-                rest_on(Assumption.REACHED)
-            used = _used(call) if call.is_sure or function.reaches_all else set()
+            used = _used(call) if call.is_sure or function.assumes_reached() else set()
             if used - {ast.Return}:
                 return call
             if used and call.caller not in seen:
