@@ -159,7 +159,9 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
         if _leaves_graph(function, owner, func):
             return _here(function, node)
     callee = function.value(func)
-    if isinstance(callee.cls or callee.function, (ClassInfo, FunctionInfo)) or callee.options:
+    if any(_is_of_project(option) for option in callee.options):
+        return _of_options(function, callee, node)
+    if _is_of_project(callee):
         return _of_object(function, node) if callee.kind is Kind.CLASS else ""
     if callee.kind is Kind.UNKNOWN and (place := _of_object(function, node)):
         return place
@@ -183,6 +185,19 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
     is_method = isinstance(func, ast.Attribute) and function.value(func.value).is_tensor
     is_known = is_method or callee.kind is not Kind.UNKNOWN or name or is_builtin(function, func, *_COMPUTING)
     return (_first(function, arguments) if is_known else "") or _of_layers(function, callee)
+
+
+def _is_of_project(callee: Value) -> bool:
+    return isinstance(callee.cls or callee.function, (ClassInfo, FunctionInfo))
+
+
+def _of_options(function: GraphFunction, callee: Value, node: ast.Call) -> str:
+    """What one of the Cells gives that it may be; that it is this one is no more than likely."""
+    if callee.kind is not Kind.CELL:
+        return ""
+    results = (function.result_of_callee(option, node) for option in callee.options if _is_of_project(option))
+    place = next((result.interpreted for result in results if result.interpreted), "")
+    return place if place and function.assumes_reached() else ""
 
 
 def holds_interpreted(value: Value) -> bool:
@@ -245,7 +260,9 @@ def refuses(function: GraphFunction, node: ast.Call) -> ast.expr | None:
     given = node.args[0] if node.args else None
     if given is None or not function.value(given).interpreted:
         return None
-    return given if _needs_shape(function.value(node.func)) else None
+    callee = function.value(node.func)
+    is_likely = callee.kind is Kind.CELL and any(map(_needs_shape, callee.options))
+    return given if _needs_shape(callee) or (is_likely and function.assumes_reached()) else None
 
 
 def _needs_shape(callee: Value) -> bool:
