@@ -79,8 +79,9 @@ def in_graph(hit: Hit) -> Fix | None:
     speller = Speller(function.module, function.parameter_names | frozenset(function.bindings))
     passed = [*call.args, *(keyword.value for keyword in call.keywords)]
     arguments = ", ".join(written(hit.source, each) for each in passed)
-    text = f"{speller.spell(f'mindspore.ops.{name}')}({arguments})"
-    edit = replace(hit.source, call, text)
+    spelled = speller.spell(f"mindspore.ops.{name}")
+    text = f"{spelled}({arguments})"
+    edit = replace(hit.source, call.func, spelled)
     if edit is None or not speller.is_complete:
         return None
     before = "number of Python" if found.name.startswith("math.") else "NumPy array"
