@@ -85,8 +85,12 @@ def as_numbers(hit: Hit, call: ast.Call, owner: ast.expr) -> Fix | None:
 
 
 def as_number(hit: Hit, call: ast.Call, owner: ast.expr) -> Fix | None:
-    """The fix for ``call``, which makes a number of the Tensor ``owner``."""
-    if not hit.function.target.has_levels:
+    """The fix for ``call``, which makes a number of the Tensor ``owner``.
+
+    One of the graph varies, where that of the interpreter may be a size: it is computed with, or returned.
+    """
+    is_computed_with = isinstance(hit.function.parents[call], (ast.BinOp, ast.Compare, ast.Return))
+    if not hit.function.target.has_levels or not is_computed_with:
         return None
     dtype = dtype_of(hit.function, owner)
     text = f"{operand(hit.source, owner)}{'.float()' if dtype in _SMALL_FLOATS else ''}.item()"
