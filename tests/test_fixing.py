@@ -427,7 +427,7 @@ def test_arrays_that_numpy_joins_are_joined_in_the_graph() -> None:
     text = "import numpy as np\n" + net("y = x.mean()", "return np.stack([y, y], axis=-1)").replace(
         "nn\n", "nn, ops\n", 1
     )
-    assert "ops.stack([y, y], -1)" in fix(text, "MSG603", unsafe=True).text
+    assert "ops.stack([y, y], axis=-1)" in fix(text, "MSG603", unsafe=True).text
 
 
 def test_shapes_in_a_condition_get_names_before_it() -> None:

@@ -1,5 +1,7 @@
 """What a helper changes, returned by it and assigned by all of its callers.
 
+A helper is also ``construct`` of a Cell that is made only where it is called: ``Reversible()(x, states)``.
+
 Offered where the project shows all calls, and each passes what it made itself: others who know that object do
 not see the change either.
 """
@@ -31,7 +33,9 @@ def fix(hit: Hit) -> Fix | None:
 
 def _fix(function: GraphFunction) -> Fix | None:
     info = function.info
-    if function.is_entry or function.is_construct or info.nodes_of(ast.Yield) or info.node.decorator_list[1:]:
+    is_called_outside = function.is_entry and not function.is_construct
+    has_bprop = function.is_construct and info.owner is not None and info.owner.method("bprop") is not None
+    if is_called_outside or has_bprop or info.nodes_of(ast.Yield) or info.node.decorator_list[1:]:
         return None
     names = tuple(dict.fromkeys(_changed(function)))
     calls = _calls(function)
@@ -45,12 +49,11 @@ def _fix(function: GraphFunction) -> Fix | None:
     if len(found) < len(edits):
         return None
     listed = " and ".join(f"`{name}`" for name in names)
-    title = f"Return {listed} from `{info.name}`, and assign the result where it is called"
+    called = info.qualname if function.is_construct else info.name
+    title = f"Return {listed} from `{called}`, and assign the result where it is called"
     if info.parent is not None:
         return Fix(title, found, Safety.SAFE)
-    return Fix(
-        title, found, Safety.UNSAFE, f"code outside of this project gets another result of `{info.name}`"
-    )
+    return Fix(title, found, Safety.UNSAFE, f"code outside of this project gets another result of `{called}`")
 
 
 def _changed(function: GraphFunction) -> Iterator[str]:
@@ -161,18 +164,39 @@ def _is_own(caller: FunctionInfo, name: str, statement: ast.stmt) -> bool:
 def _calls(function: GraphFunction) -> list[tuple[FunctionInfo, ast.Call]] | None:
     """All calls of it in the project, with their callers; ``None`` where they are not all shown."""
     found: list[tuple[FunctionInfo, ast.Call]] = []
-    for caller, node in _mentions(function):
-        call = caller.parents.get(node) if caller is not None else None
+    is_construct = function.is_construct
+    for caller, node in _of_class(function) if is_construct else _mentions(function):
+        called = _constructing(function.info, caller, node) if is_construct and caller is not None else node
+        call = caller.parents.get(called) if caller is not None and called is not None else None
         if (
             caller is None
             or not isinstance(call, ast.Call)
-            or call.func is not node
+            or call.func is not called
             or not passing.is_shown(call)
         ):
             return None
         found.append((caller, call))
     is_all = len(found) == _times_mentioned(function)
     return found if is_all and found else None
+
+
+def _of_class(function: GraphFunction) -> Iterator[tuple[FunctionInfo | None, ast.expr]]:
+    """Where the module reads the name of the Cell whose ``construct`` it is, with who does so."""
+    owner = function.info.owner
+    assert owner is not None
+    for each in function.module.all_functions:
+        for node in each.mentions.get(owner.name, ()):
+            if node in each.nodes:
+                yield each, node
+
+
+def _constructing(info: FunctionInfo, caller: FunctionInfo, node: ast.expr) -> ast.expr | None:
+    """What is called in ``Net.construct(x)`` and ``Net()(x)``, where ``node`` is ``Net``."""
+    around = caller.parents.get(node)
+    if isinstance(around, ast.Attribute):
+        return around if around.attr == info.name and info.is_static else None
+    is_made = isinstance(around, ast.Call) and around.func is node and not (around.args or around.keywords)
+    return around if is_made and isinstance(around, ast.Call) else None
 
 
 def _mentions(function: GraphFunction) -> Iterator[tuple[FunctionInfo | None, ast.expr]]:
@@ -203,11 +227,19 @@ def _times_mentioned(function: GraphFunction) -> float:
     info = function.info
     if info.parent is not None:
         return len(info.parent.mentions.get(info.name, ()))
+    if function.is_construct:
+        return _times_in_module(function, info.owner.name if info.owner is not None else "")
     if info.owner is not None:
         family = Family(function, (info.name,))
         return float("inf") if family.is_defined_elsewhere(info) else family.times_read(info.name)
-    modules = function.code.project.mentioning(info.name, info.module)
-    word = re.compile(rf"\b{re.escape(info.name)}\b")
-    if modules is None or any(each is not info.module and word.search(each.source.text) for each in modules):
+    return _times_in_module(function, info.name)
+
+
+def _times_in_module(function: GraphFunction, name: str) -> float:
+    """How often the module mentions its global ``name``; endlessly, where another one may do so."""
+    module = function.module
+    modules = function.code.project.mentioning(name, module)
+    word = re.compile(rf"\b{re.escape(name)}\b")
+    if modules is None or any(each is not module and word.search(each.source.text) for each in modules):
         return float("inf")
-    return len(info.module.mentions.get(info.name, ())) - 1
+    return len(module.mentions.get(name, ())) - 1

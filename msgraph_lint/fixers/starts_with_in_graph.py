@@ -1,7 +1,7 @@
-"""`name.startswith("loss_")` → `name[:5] == "loss_"`."""
+"""`name.startswith("loss_")` → `name[:5] == "loss_"`, and a function under `@constexpr` else."""
 
 from __future__ import annotations
 
-from msgraph_lint.fixers.shared.prefixes import compared
+from msgraph_lint.fixers.string_method_in_graph import fix
 
-fix = compared
+__all__ = ["fix"]

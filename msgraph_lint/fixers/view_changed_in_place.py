@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from msgraph_lint.analyses.aliases.views import changed_view
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.findings import Claim, Fix, Safety
-from msgraph_lint.fixers.shared.edits import block_of, insert_before
+from msgraph_lint.findings import Claim, Edit, Fix, Safety
+from msgraph_lint.fixers.shared.edits import block_of, insert_after, insert_before
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import targets
 
@@ -30,9 +30,8 @@ def fix(hit: Hit) -> Fix | None:
     names = [binding.target for binding in targets(made.targets[0], made.value, made)]
     if view.func.attr not in ("view", "reshape") or len(names) != 1:
         return None
-    where = _where(function, made, node, node.value.id, base.id)
     text = f"{base.id} = {node.value.id}.{view.func.attr}({base.id}.shape)"
-    edit = insert_before(function, where, text) if where is not None else None
+    edit = _edit(function, made, node, base.id, text)
     if edit is None:
         return None
     claims = frozenset({Claim(function.module.key, hit.source.span(function.node).start, base.id)})
@@ -40,18 +39,23 @@ def fix(hit: Hit) -> Fix | None:
     return Fix(f"Go on with the changed Tensor: `{text}`", (edit,), Safety.UNSAFE, reason, claims)
 
 
-def _where(function: GraphFunction, made: ast.stmt, node: ast.AST, view: str, base: str) -> ast.stmt | None:
-    """The first statement after the change, beside ``made``, that mentions the base, or the view no more."""
-    block, inner = block_of(function, made), node
+def _edit(function: GraphFunction, made: ast.stmt, node: ast.Subscript, base: str, text: str) -> Edit | None:
+    """``text`` after the change: before what mentions the base, or when the view is mentioned no more."""
+    assert isinstance(node.value, ast.Name)
+    view, block, inner = node.value.id, block_of(function, made), function.statement_of(node)
     while inner not in block:
-        if inner is function.node:
+        around = function.parents[inner]
+        if not isinstance(around, ast.stmt) or around is function.node:
             return None
-        inner = function.parents[inner]
+        inner = around
     after = block[block.index(inner) + 1 :]
-    reading = next((each for each in after if _mentions([each], base) or _binds(each, view)), None)
-    if reading is not None:
-        return reading
-    return next((each for index, each in enumerate(after) if not _mentions(after[index:], view)), None)
+    where = next((each for each in after if _mentions([each], base) or _binds(each, view)), None)
+    if where is None:
+        rest = enumerate(after)
+        where = next((each for index, each in rest if not _mentions(after[index:], view)), None)
+    if where is not None:
+        return insert_before(function, where, text)
+    return None if after else insert_after(function, inner, text)
 
 
 def _mentions(statements: Sequence[ast.stmt], name: str) -> bool:

@@ -229,7 +229,7 @@ class Family:
     def is_told(self, method: Method) -> bool:
         """Whether reads that see what others assign are told of it: by the statement that calls them."""
         for node, seen in method.reads.reads.items():
-            if seen is Seen.OWN:
+            if seen is Seen.OWN or node.attr not in self.read:
                 continue
             for other in self.methods:
                 if other is method or node.attr not in other.function.modified_attributes:

@@ -148,14 +148,19 @@ def insert_before(function: GraphFunction, node: ast.stmt, text: str) -> Edit | 
 
 def append_to(function: GraphFunction, text: str) -> Edit | None:
     """The simple statement ``text`` put at the end of ``function``."""
-    source, body = function.module.source, function.node.body
-    last = source.span(body[-1]).end
+    return insert_after(function, function.node.body[-1], text)
+
+
+def insert_after(function: GraphFunction, node: ast.stmt, text: str) -> Edit | None:
+    """The simple statement ``text`` put after ``node``, the last of its block."""
+    source, first = function.module.source, block_of(function, node)[0]
+    last = source.span(node).end
     end = source.line_end(last)
-    if not starts_line(source, body[0]):
+    if not starts_line(source, first):
         return Edit(last, last, f"; {text}")
     if _END.fullmatch(source.text, last, end) is None:
         return None
-    return Edit(end, end, f"{source.newline(end)}{indent_of(source, body[0])}{text}")
+    return Edit(end, end, f"{source.newline(end)}{indent_of(source, first)}{text}")
 
 
 def dedent(source: Source, first: int, last: int, inner: str, outer: str) -> list[Edit] | None:

@@ -77,10 +77,12 @@ def in_graph(hit: Hit) -> Fix | None:
     if found.name in _OF_FLOATS and dtype_of(function, call.args[0]) in {*INTEGERS, "bool"}:
         return None
     speller = Speller(function.module, function.parameter_names | frozenset(function.bindings))
-    passed = [*call.args, *(keyword.value for keyword in call.keywords)]
-    arguments = ", ".join(written(hit.source, each) for each in passed)
-    text = f"{speller.spell(f'mindspore.ops.{name}')}({arguments})"
-    edit = replace(hit.source, call, text)
+    given = [written(hit.source, each) for each in call.args]
+    named = [f"{each.arg}={written(hit.source, each.value)}" for each in call.keywords]
+    arguments = ", ".join([*given, *named])
+    spelled = speller.spell(f"mindspore.ops.{name}")
+    text = f"{spelled}({arguments})"
+    edit = replace(hit.source, call.func, spelled)
     if edit is None or not speller.is_complete:
         return None
     before = "number of Python" if found.name.startswith("math.") else "NumPy array"

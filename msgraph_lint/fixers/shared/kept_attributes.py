@@ -25,11 +25,41 @@ def is_only_kept(family: Family) -> bool:
         for write in function.attribute_writes:
             if write.name not in family.names or family.is_result(method, write):
                 continue
+            if write.value is not None and _is_converted(function, write.value, write.name):
+                continue
             if not is_asked_for and not _is_kept_there(family, function, write.statement):
                 return False
             if write.value is None or _depends(family, method, write.value, set()):
                 return False
     return all(_is_asked_for(family, helper) for helper in family.helpers)
+
+
+def _is_converted(function: GraphFunction, node: ast.expr, name: str) -> bool:
+    """Whether ``node`` is the attribute ``name`` in another dtype, if it is no None: the same each time."""
+    if isinstance(node, ast.IfExp):
+        test = node.test
+        asks_for_none = (
+            isinstance(test, ast.Compare)
+            and attribute_of(test.left, function.self_name) == name
+            and isinstance(test.ops[0], (ast.Is, ast.IsNot))
+        )
+        sides = [each for each in (node.body, node.orelse) if not _is_none(each)]
+        return asks_for_none and all(_is_converted(function, each, name) for each in sides)
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in ("to", "astype", "type_as")
+        and attribute_of(node.func.value, function.self_name) == name
+        and not any(
+            attribute_of(part, function.self_name) == name
+            for argument in (*node.args, *node.keywords)
+            for part in ast.walk(argument)
+        )
+    )
+
+
+def _is_none(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and node.value is None
 
 
 def _is_asked_for(family: Family, helper: str) -> bool:

@@ -84,6 +84,23 @@ def as_numbers(hit: Hit, call: ast.Call, owner: ast.expr) -> Fix | None:
     return Fix(f"Write `{text}`", (edit,), safety, "; ".join(reasons) if safety is Safety.UNSAFE else "")
 
 
+def as_number(hit: Hit, call: ast.Call, owner: ast.expr) -> Fix | None:
+    """The fix for ``call``, which makes a number of the Tensor ``owner``.
+
+    One of the graph varies, where that of the interpreter may be a size: it is computed with, or returned.
+    """
+    is_computed_with = isinstance(hit.function.parents[call], (ast.BinOp, ast.Compare, ast.Return))
+    if not hit.function.target.has_levels or not is_computed_with:
+        return None
+    dtype = dtype_of(hit.function, owner)
+    text = f"{operand(hit.source, owner)}{'.float()' if dtype in _SMALL_FLOATS else ''}.item()"
+    edit = replace(hit.source, call, text)
+    if edit is None:
+        return None
+    reason = "" if dtype is not None else "what is not int64, float32, float64 or bool is to be cast first"
+    return Fix(f"Write `{text}`", (edit,), Safety.UNSAFE if reason else Safety.SAFE, reason)
+
+
 def _extended(function: GraphFunction, call: ast.Call) -> ast.Name | None:
     """``rows`` of the statement ``rows.extend(x.tolist())``, where that is a local list.
 

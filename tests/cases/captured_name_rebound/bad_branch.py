@@ -9,7 +9,7 @@ class Net(nn.Cell):
             return t + x
 
         if x.sum() > 1:
-            x = x * 2  # expect: MSG307
+            x = x * 2  # expect: MSG307 [safe]
         return shifted(x)
 
 

@@ -10,7 +10,7 @@ class Net(nn.Cell):
         def scaled(y):
             return y * scale
 
-        scale = 3  # expect: MSG307
+        scale = 3  # expect: MSG307 [safe]
         return scaled(x)
 
 

@@ -10,7 +10,7 @@ def apply(x):
     def shifted(y):
         return y + shift
 
-    shift = x * 3  # expect: MSG307
+    shift = x * 3  # expect: MSG307 [safe]
     return shifted(x)
 
 

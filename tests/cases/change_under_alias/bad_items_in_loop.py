@@ -7,7 +7,7 @@ class Net(nn.Cell):
     def construct(self, x: Tensor):
         rows = [[1.0], [2.0]]
         for row in rows:
-            row.append(0.0)  # expect: MSG702
+            row.append(0.0)  # expect: MSG702 [safe]
         return x * len(rows[0])
 
 

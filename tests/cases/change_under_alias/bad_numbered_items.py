@@ -7,7 +7,7 @@ class Net(nn.Cell):
     def construct(self, x: Tensor):
         rows = [[1.0], [2.0]]
         for _, row in enumerate(rows):
-            row[0] = 7.0  # expect: MSG702
+            row[0] = 7.0  # expect: MSG702 [safe]
         return x * rows[1][0]
 
 

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x):
-        ones = [1 for letter in "ab"]  # expect: MSG663
+        ones = [1 for letter in "ab"]  # expect: MSG663 [safe]
         return x * len(ones)
 
 

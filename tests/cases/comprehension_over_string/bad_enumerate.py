@@ -9,7 +9,7 @@ class Net(nn.Cell):
         self.pattern = "ab"
 
     def construct(self, x):
-        for index, letter in enumerate(self.pattern):  # expect: MSG663
+        for index, letter in enumerate(self.pattern):  # expect: MSG663 [safe]
             x = x + index
         return x
 

@@ -6,7 +6,7 @@ from mindspore import Tensor
 @ms.jit
 def run_graph(x):
     pattern = "ab"
-    numbers = [2 if letter == "a" else 3 for letter in pattern]  # expect: MSG663
+    numbers = [2 if letter == "a" else 3 for letter in pattern]  # expect: MSG663 [safe]
     return x * numbers[0]
 
 

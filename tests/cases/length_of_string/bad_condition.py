@@ -9,7 +9,7 @@ class Net(nn.Cell):
         self.mode = "train_fast"
 
     def construct(self, x: Tensor):
-        if len(self.mode) > 3:  # expect: MSG620
+        if len(self.mode) > 3:  # expect: MSG620 [safe]
             return x * 2
         return x
 

@@ -6,7 +6,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x: Tensor):
         mode = "abc"
-        for _ in range(len(mode)):  # expect: MSG620
+        for _ in range(len(mode)):  # expect: MSG620 [safe]
             x = x * 2
         return x
 

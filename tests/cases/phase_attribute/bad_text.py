@@ -6,7 +6,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def __init__(self, phase="test"):
         super().__init__()
-        self.phase = phase  # expect: MSG832
+        self.phase = phase  # expect: MSG832 [unsafe]
 
     def construct(self, x: Tensor):
         if self.phase == "test":

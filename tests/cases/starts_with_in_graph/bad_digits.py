@@ -9,7 +9,7 @@ class Net(nn.Cell):
         self.mode = "train"
 
     def construct(self, x: Tensor):
-        if self.mode.isalpha():  # expect: MSG619
+        if self.mode.isalpha():  # expect: MSG619 [safe]
             return x * 2
         return x
 

@@ -9,7 +9,7 @@ class Net(nn.Cell):
         self.mode = "train_fast"
 
     def kind(self):
-        text = "-".join(["fa", "st"]).replace("-", "")  # expect: MSG629
+        text = "-".join(["fa", "st"]).replace("-", "")  # expect: MSG629 [safe]
         if text == "fast":
             return "fast"
         return "slow"

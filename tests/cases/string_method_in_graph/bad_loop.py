@@ -9,7 +9,7 @@ class Net(nn.Cell):
         self.mode = "train_fast"
 
     def construct(self, x: Tensor):
-        for part in self.mode.split("_"):  # expect: MSG629
+        for part in self.mode.split("_"):  # expect: MSG629 [safe]
             if part == "fast":
                 x = x * 2
         return x

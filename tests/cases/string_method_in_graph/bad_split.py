@@ -9,7 +9,7 @@ class Net(nn.Cell):
         self.mode = "train_fast"
 
     def construct(self, x: Tensor):
-        if self.mode.split("_")[0] == "train":  # expect: MSG629
+        if self.mode.split("_")[0] == "train":  # expect: MSG629 [safe]
             return x * 2
         return x
 

@@ -1,0 +1,21 @@
+"""On `self`."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+@ms.ops.constexpr
+def _length(text):
+    return len(text)
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.mode = "train_fast"
+
+    def construct(self, x: Tensor):
+        return x * _length(self.mode)  # expect: MSG620 [safe]
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,24 @@
+"""A loop over the parts."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+@ms.ops.constexpr
+def _split(text):
+    return text.split("_")
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.mode = "train_fast"
+
+    def construct(self, x: Tensor):
+        for part in _split(self.mode):  # expect: MSG629 [safe]
+            if part == "fast":
+                x = x * 2
+        return x
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)
