@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from msgraph_lint import engine
 from msgraph_lint.compiler.scope import Scope
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_text
@@ -538,3 +539,21 @@ def test_what_is_too_far_away_is_not_taken_to_be_unknown_for_good() -> None:
         assert construct.name_value("y").kind is Kind.TENSOR
     finally:
         sys.setrecursionlimit(limit)
+
+
+def test_it_is_the_same_how_far_away_whoever_calls(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "_DEEPEST", 800)
+
+    def found(helpers: int, calls_around: int = 0) -> list[str]:
+        if calls_around:
+            return found(helpers, calls_around - 1)
+        made = [f"def f{n}(x):\n    y = f{n + 1}(x)\n    return y\n\n\n" for n in range(helpers)]
+        last = f"def f{helpers}(x):\n    return ops.relu(x)\n\n\n"
+        text = "".join([HEAD, *made, last, NET.format(rest="", use="f0(x)\n        y = y.transpose(1, 2)")])
+        report = check_text("net.py", text, Settings(confidence=Confidence.HIGH))
+        return [finding.code for finding in report.findings]
+
+    told = {helpers: found(helpers) for helpers in range(26, 46, 2)}
+    assert [] in told.values()
+    assert ["MSG655"] in told.values()
+    assert told == {helpers: found(helpers, 300) for helpers in told}
