@@ -61,6 +61,13 @@ def refused(body: str) -> bool:
         "v = [x, x].copy()[1]",
         'd = {}\nv = d.setdefault("a", x)',
         "v = x * max(x.mean(), 2)",
+        "pair = ([x, x].copy()[0], x)\nv = pair[1]",
+        "parts = [x]\nparts.append([x, x].copy()[0])\nv = parts[0]",
+        "v = x\nfor t in reversed([x, x * 2]):\n    v = v + t",
+        'd = dict(a=x)\nv = d["a"]',
+        "v = x\nfor i in range([x, x].copy()[0].shape[0]):\n    v = v * i",
+        "v = x\nfor i, t in enumerate([x, x].copy()):\n    v = v * i",
+        "v = x * 1\nv[0] = [x, x].copy()[0][0]",
     ],
 )
 def test_what_the_interpreter_makes_has_no_shape(body: str) -> None:
@@ -93,6 +100,8 @@ def test_nor_has_what_is_computed_from_it(body: str) -> None:
         "if x.mean() > -9:\n    self.c = x * 2\n    x = x + self.c\nv = x",
         "v = Tensor(x.asnumpy(), ms.float32)",
         "v = x * float(x.mean())",
+        "pair = ([x, x].copy()[0], x)\nv = x * len(pair)",
+        'd = {"a": [x, x].copy()[0], "b": x}\nv = d.get("b")',
         "v = x * self.steps.n",
         "y = [x, x].copy()[0]\nz = self.give(y)\nv = self.give(x)",
         "y = [x, x].copy()[0]\nv = x\nif y.ndim > 2:\n    v = v * 2",
@@ -110,3 +119,38 @@ def test_the_one_round_that_is_gone_is_right_for_one_item(given: str, is_short: 
     text = f"from itertools import chain\n{HEAD}        return ops.stack([y * 2 for y in chain({given})])\n"
     found = check_source(text, filename="net.py").findings
     assert ("comprehension-over-interpreted" in {finding.name for finding in found}) is is_short
+
+
+@pytest.mark.parametrize(
+    ("body", "name"),
+    [
+        ("return [t * 2 for t in [x, x].copy()]", "comprehension-over-interpreted"),
+        ("return tuple(t for t in [[x, x].copy()[0], x] if t is not None)", "interpreted-comprehension-used"),
+        ("return {i: t for i, t in enumerate([x, x].copy())}", "interpreted-comprehension-used"),
+        ("v = x.tolist()\nreturn x * sum([t[0] for t in v])", "interpreted-comprehension-used"),
+        ("o = []\nfor t in [x, x].copy():\n    o.append(t)\nreturn o", "comprehension-over-interpreted"),
+        ("o = []\nfor t in [x, x].copy():\n    o.append(t)\nreturn tuple(o)", "interpreted-list-change"),
+        ("o = []\nfor t in x:\n    o.extend(t.tolist())\nreturn Tensor(o)", "interpreted-list-change"),
+        ('d = {"a": [x, x].copy()[0]}\nreturn d["a"]', "interpreted-value-in-dict"),
+        ("return list(reversed([x, x]))", "builtin-of-variable"),
+        ("if any([t[0] > 1 for t in x.tolist()]):\n    return x\nreturn x * 2", "builtin-of-variable"),
+        ("o = [t * 2 for t in [x, x].copy()]\nreturn x", ""),
+        ("n = 0\nfor t in [x, x].copy():\n    n += 1\nreturn x * n", ""),
+        ("o = []\nfor t in x:\n    o.append(t.tolist())\nreturn Tensor(o)", ""),
+        ('d = {}\nd["a"] = [x, x].copy()[0]\nreturn d["a"]', ""),
+    ],
+)
+def test_what_goes_through_it_has_one_round(body: str, name: str) -> None:
+    text = HEAD + textwrap.indent(f"{body}\n", " " * 8)
+    told = {finding.name for finding in check_source(text, filename="net.py").findings}
+    about = {"shape-of-interpreted-value", "empty-list-used", *_NAMES}
+    assert told & about == ({name} if name else set())
+
+
+_NAMES = (
+    "builtin-of-variable",
+    "comprehension-over-interpreted",
+    "interpreted-comprehension-used",
+    "interpreted-list-change",
+    "interpreted-value-in-dict",
+)

@@ -605,13 +605,13 @@ class Scope:
             builtin = self._builtin(node.func.id, node)
             if builtin is not None:
                 return builtin
-        return self._result_of_callee(self.value(node.func), node)
+        return self.result_of_callee(self.value(node.func), node)
 
-    def _result_of_callee(self, callee: Value, node: ast.Call) -> Value:
+    def result_of_callee(self, callee: Value, node: ast.Call) -> Value:
         """What ``node`` returns when ``callee`` is what it calls."""
         if callee.options:
             called = [option for option in callee.options if option.kind is not Kind.NONE]
-            return join([self._result_of_callee(option, node) for option in called])
+            return join([self.result_of_callee(option, node) for option in called])
         if callee.kind is Kind.CLASS:
             return self._instance(callee, node)
         if callee.kind is Kind.CELL:

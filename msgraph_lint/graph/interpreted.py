@@ -13,7 +13,14 @@ import ast
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from msgraph_lint.compiler.calls import gets_tensor, holds_tensor, is_builtin, is_variable_tensor
+from msgraph_lint.analyses.python.text_calls import is_left_to_interpreter
+from msgraph_lint.compiler.calls import (
+    gets_tensor,
+    goes_through_tensors,
+    holds_tensor,
+    is_builtin,
+    is_variable_tensor,
+)
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Chosen, Definition, Kept, Merged
 from msgraph_lint.graph.created import external_name
@@ -32,6 +39,8 @@ _ARRAYS = {"asnumpy", "numpy", "tolist"}
 _CONTAINER_METHODS = {"copy": (Kind.LIST, Kind.DICT), "popitem": (Kind.DICT,), "setdefault": (Kind.DICT,)}
 """Methods that graph code does not have -> whose they are."""
 _LIBRARIES = ("numpy.", "math.")
+_PARTS = {"get", "items", "keys", "values"}
+"""Methods of a dict that give its items as they are."""
 
 
 def made_at(function: GraphFunction, node: ast.expr, value: Value) -> str:
@@ -71,7 +80,8 @@ def _of_item(function: GraphFunction, node: ast.Subscript, _: Value) -> str:
     return function.value(node.value).interpreted
 
 
-def _of_list(function: GraphFunction, node: ast.List, _: Value) -> str:
+def _of_sequence(function: GraphFunction, node: ast.List | ast.Tuple, _: Value) -> str:
+    """One such item makes all of it the interpreter's: the other items have no shape then, either."""
     return _first(function, node.elts)
 
 
@@ -142,12 +152,16 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
     func = node.func
     if isinstance(func, ast.Attribute):
         owner = function.value(func.value)
+        if is_display(owner) and func.attr in _PARTS:
+            return ""
         if owner.interpreted:
             return owner.interpreted
         if _leaves_graph(function, owner, func):
             return _here(function, node)
     callee = function.value(func)
-    if isinstance(callee.cls or callee.function, (ClassInfo, FunctionInfo)) or callee.options:
+    if any(_is_of_project(option) for option in callee.options):
+        return _of_options(function, callee, node)
+    if _is_of_project(callee):
         return _of_object(function, node) if callee.kind is Kind.CLASS else ""
     if callee.kind is Kind.UNKNOWN and (place := _of_object(function, node)):
         return place
@@ -162,11 +176,44 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
         return _here(function, node)
     if is_builtin(function, func, "min", "max") and _is_mixed(function, node):
         return _here(function, node)
+    if is_left_to_interpreter(function, node) or _turns_tensors(function, node):
+        return _here(function, node)
     if any(varying.outcome == "interpreted" for varying in varying_arguments(function, node)):
         return _here(function, node)
+    if is_builtin(function, func, "len") and node.args and holds_interpreted(function.value(node.args[0])):
+        return ""
     is_method = isinstance(func, ast.Attribute) and function.value(func.value).is_tensor
     is_known = is_method or callee.kind is not Kind.UNKNOWN or name or is_builtin(function, func, *_COMPUTING)
     return (_first(function, arguments) if is_known else "") or _of_layers(function, callee)
+
+
+def _is_of_project(callee: Value) -> bool:
+    return isinstance(callee.cls or callee.function, (ClassInfo, FunctionInfo))
+
+
+def _of_options(function: GraphFunction, callee: Value, node: ast.Call) -> str:
+    """What one of the Cells gives that it may be; that it is this one is no more than likely."""
+    if callee.kind is not Kind.CELL:
+        return ""
+    results = (function.result_of_callee(option, node) for option in callee.options if _is_of_project(option))
+    place = next((result.interpreted for result in results if result.interpreted), "")
+    return place if place and function.assumes_reached() else ""
+
+
+def holds_interpreted(value: Value) -> bool:
+    """Whether graph code made the container, as it seems, and the interpreter what is in it."""
+    each = (*(value.items or ()), *(part for _, part in value.entries))
+    return any(part.interpreted for part in each) or (value.each is not None and bool(value.each.interpreted))
+
+
+def is_display(value: Value) -> bool:
+    """Whether it is a dict that graph code writes, with items that the interpreter made."""
+    return value.kind is Kind.DICT and bool(value.entries) and holds_interpreted(value)
+
+
+def _turns_tensors(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether it puts Tensors into another order, as other rules tell."""
+    return is_builtin(function, node.func, "reversed", "sorted") and goes_through_tensors(function, node)
 
 
 def _of_object(function: GraphFunction, node: ast.Call) -> str:
@@ -184,7 +231,10 @@ def _of_layers(function: GraphFunction, callee: Value) -> str:
     return next((result.interpreted for result in results if result.interpreted), "")
 
 
-_COMPUTING = ("abs", "bool", "float", "int", "len", "list", "max", "min", "round", "str", "sum", "tuple")
+_COMPUTING = frozenset(
+    {"abs", "bool", "enumerate", "float", "int", "len", "list", "max", "min", "range", "round", "str", "sum"}
+    | {"tuple", "zip"}
+)
 """Builtins that only the interpreter can call with what it made."""
 
 
@@ -210,7 +260,9 @@ def refuses(function: GraphFunction, node: ast.Call) -> ast.expr | None:
     given = node.args[0] if node.args else None
     if given is None or not function.value(given).interpreted:
         return None
-    return given if _needs_shape(function.value(node.func)) else None
+    callee = function.value(node.func)
+    is_likely = callee.kind is Kind.CELL and any(map(_needs_shape, callee.options))
+    return given if _needs_shape(callee) or (is_likely and function.assumes_reached()) else None
 
 
 def _needs_shape(callee: Value) -> bool:
@@ -233,8 +285,9 @@ _BY_TYPE: dict[type[ast.expr], Callable[[GraphFunction, Any, Value], str]] = {
     ast.Call: _of_call,
     ast.Compare: _of_comparison,
     ast.Dict: _of_dict,
-    ast.List: _of_list,
+    ast.List: _of_sequence,
     ast.Name: _of_name,
     ast.Subscript: _of_item,
+    ast.Tuple: _of_sequence,
     ast.UnaryOp: _of_sign,
 }

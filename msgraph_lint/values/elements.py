@@ -79,6 +79,8 @@ def without_items(value: Value) -> Value:
 
 def changed(before: Value, how: str, added: list[Value]) -> Value:
     """``before`` after the method ``how``, or ``[]`` for ``x[…] = …``, with the arguments ``added``."""
+    if before.is_tensor and how == "[]":
+        return before.made_at(before.interpreted or next((each.interpreted for each in added), ""))
     if before.kind not in _CHANGED and not is_cell_list(before):
         return before
     new: Value | None = None
@@ -97,9 +99,17 @@ def changed(before: Value, how: str, added: list[Value]) -> Value:
     if new is None:
         return replace(kept, time=time, held=held, entries=())
     parts = [new] if is_empty else [element(before), new]
-    each = join(parts)
+    each, place = join(parts), before.interpreted or new.interpreted
+    if how != "extend":  # which leaves a list of the interpreter, not one with such items
+        place = place if each.kind is not Kind.UNKNOWN else before.interpreted
+        each = each.made_at(place)
     return replace(
-        kept, time=time, held=held, entries=(), each=each if each.kind is not Kind.UNKNOWN else None
+        kept,
+        time=time,
+        held=held,
+        entries=(),
+        each=each if each.kind is not Kind.UNKNOWN else None,
+        interpreted=place,
     )
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.analyses.aliases.sharing import Change, changes, changes_argument, passed
 from msgraph_lint.analyses.containers.on_self import ItemAssignment, item_assignment
-from msgraph_lint.analyses.control_flow.loops import is_reversed_loop
+from msgraph_lint.analyses.control_flow.loops import is_interpreted_loop
 from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
@@ -54,7 +54,7 @@ def _use_after_loop(function: GraphFunction, node: ast.Call, owner: ast.expr) ->
     if (
         not isinstance(loop, ast.For)
         or not isinstance(owner, ast.Name)
-        or not _is_interpreted(function, loop)
+        or not is_interpreted_loop(function, loop)
     ):
         return None
     name, bindings = owner.id, function.bindings.get(owner.id, ())
@@ -65,14 +65,6 @@ def _use_after_loop(function: GraphFunction, node: ast.Call, owner: ast.expr) ->
         return None
     uses = (each for each in _taken_from_all(function) if _is_name(each, name))
     return next((each for each in uses if each.lineno > (loop.end_lineno or 0)), None)
-
-
-def _is_interpreted(function: GraphFunction, loop: ast.For) -> bool:
-    """Whether the interpreter made what the loop goes through."""
-    if isinstance(loop.iter, ast.Call) and is_builtin(function, loop.iter.func, "reversed"):
-        return is_reversed_loop(function, loop.iter)
-    value = function.value(loop.iter)
-    return bool(value.interpreted) and not value.is_constant
 
 
 def _changes_by_node(function: GraphFunction) -> dict[ast.AST, Change]:

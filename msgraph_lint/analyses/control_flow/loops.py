@@ -8,10 +8,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 
-from msgraph_lint.compiler.calls import holds_tensor, is_builtin, is_variable_tensor
+from msgraph_lint.compiler.calls import holds_tensor, is_variable_tensor
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import Call, GraphFunction
 from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Merged
+from msgraph_lint.graph.interpreted import holds_interpreted
 from msgraph_lint.values.elements import element
 from msgraph_lint.values.value import Kind
 
@@ -116,14 +117,14 @@ def is_reversed_loop(function: GraphFunction, node: ast.Call) -> bool:
     return is_sequence and (holds_tensor(function, node.args[0]) or is_variable_tensor(element(given)))
 
 
-def reversed_loop_around(function: GraphFunction, node: ast.AST) -> ast.For | None:
-    """The innermost loop around ``node``, if it goes through Tensors by ``reversed(items)``."""
+def interpreted_loop_around(function: GraphFunction, node: ast.AST) -> ast.For | None:
+    """The innermost loop around ``node``, if only the interpreter knows what it goes through."""
     while not isinstance(node, ast.For) and node is not function.node:
         node = function.parents[node]
-    is_reversed = (
-        isinstance(node, ast.For)
-        and isinstance(node.iter, ast.Call)
-        and is_builtin(function, node.iter.func, "reversed")
-        and is_reversed_loop(function, node.iter)
-    )
-    return node if is_reversed and isinstance(node, ast.For) else None
+    return node if isinstance(node, ast.For) and is_interpreted_loop(function, node) else None
+
+
+def is_interpreted_loop(function: GraphFunction, loop: ast.For) -> bool:
+    """Whether only the interpreter knows how many rounds there are."""
+    value = function.value(loop.iter)
+    return bool(value.interpreted) and not value.is_constant and not holds_interpreted(value)

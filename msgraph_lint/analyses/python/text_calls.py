@@ -27,7 +27,7 @@ from msgraph_lint.program.definitions import External
 from msgraph_lint.targets import LATEST_VERSION
 
 _INNER = (ast.GeneratorExp, ast.ListComp, ast.SetComp, ast.DictComp, ast.Lambda)
-_TOLD_OF_TENSORS = {"id", "repr", "reversed", "sorted"}
+_TOLD_OF_TENSORS = {"id", "repr", "sorted"}
 """Builtins of which other rules say what becomes of Tensors, as they do of functions of modules."""
 _TOLD = {
     "compile",
@@ -87,7 +87,9 @@ def _is_told(function: GraphFunction, node: ast.Call, called: str) -> bool:
     around = function.parents[node]
     if called == "builtins.reversed":
         is_counted = isinstance(around, ast.Call) and is_builtin(function, around.func, "enumerate")
-        if is_counted or any(is_cell_list(function.value(argument)) for argument in node.args):
+        is_gone_through = isinstance(around, ast.For) and gets_tensor(function, node)
+        is_of_layers = any(is_cell_list(function.value(argument)) for argument in node.args)
+        if is_counted or is_gone_through or is_of_layers:
             return True
     if name in ("all", "any") and is_condition(function, node):
         return is_variable_tensor(function.value(node.args[0]))
