@@ -49,7 +49,7 @@ import time
 import traceback
 import types
 import warnings
-from typing import Any, Callable, Optional
+from typing import Any, Callable, Optional, Sequence
 
 PYNATIVE, LAX, STRICT, EXPORT = "pynative", "LAX", "STRICT", "export"
 DEFAULT_LIMIT = 60.0
@@ -346,8 +346,11 @@ def _places(message: str, path: str) -> list[tuple[str, int]]:
 
 
 # ---------------------------------------------------------------------- the server
-def run_forked(path: str, mode: str, limit: float) -> dict[str, Any]:
-    """The capture of `run_case` in a process that is killed after ``limit`` seconds."""
+def run_forked(path: str, modes: Sequence[str], limit: float) -> dict[str, dict[str, Any]]:
+    """The captures of `run_case` in a process that is killed after ``limit`` seconds in a mode.
+
+    The process runs the ``modes`` one after the other, as long as each runs well.
+    """
     started = time.monotonic()
     folder = tempfile.mkdtemp(prefix="msgraph-oracle-")
     read_end, write_end = os.pipe()
@@ -356,39 +359,56 @@ def run_forked(path: str, mode: str, limit: float) -> dict[str, Any]:
         os.setpgid(0, 0)
         os.close(read_end)
         os.chdir(folder)
-        with os.fdopen(write_end, "w") as answer:
-            json.dump(run_case(path, mode), answer, default=repr)
+        with os.fdopen(write_end, "w") as answers:
+            for mode in modes:
+                capture = run_case(path, mode)
+                answers.write(json.dumps(capture, default=repr) + "\n")
+                answers.flush()
+                if capture["status"] != "ok":
+                    break
         os._exit(0)
     os.close(write_end)
-    data, hung = _read_until(read_end, started + limit)
+    captures: dict[str, dict[str, Any]] = {}
+    data = b""
+    for mode in modes:
+        line, data, hung = _read_line(read_end, data, started + limit)
+        if hung:
+            _kill_group(child)
+            capture = {"status": "hang", "error": f"no result within {limit:g} s", "calls": []}
+        elif line:
+            capture = json.loads(line)
+        else:
+            capture = {"status": "crash", "error": "", "calls": []}
+        capture["seconds"] = round(time.monotonic() - started, 2)
+        captures[mode] = capture
+        if capture["status"] != "ok":
+            break
+        started = time.monotonic()
     os.close(read_end)
-    if hung:
-        _kill_group(child)
     status = os.waitpid(child, 0)[1]
     _kill_group(child)
     shutil.rmtree(folder, ignore_errors=True)
-    capture: dict[str, Any]
-    if hung:
-        capture = {"status": "hang", "error": f"no result within {limit:g} s", "calls": []}
-    elif data:
-        capture = json.loads(data)
-    else:
-        capture = {"status": "crash", "error": _death(status), "calls": []}
-    capture["seconds"] = round(time.monotonic() - started, 2)
-    return capture
+    for capture in captures.values():
+        if capture["status"] == "crash":
+            capture["error"] = _death(status)
+    return captures
 
 
-def _read_until(read_end: int, deadline: float) -> tuple[bytes, bool]:
-    """Everything written to the pipe, and whether the deadline came first."""
-    chunks: list[bytes] = []
-    while True:
+def _read_line(read_end: int, data: bytes, deadline: float) -> tuple[bytes, bytes, bool]:
+    """The next line of ``data`` and the pipe, what comes after it, and whether the deadline came first.
+
+    There is no line where the pipe ended before.
+    """
+    while b"\n" not in data:
         ready, _, _ = select.select([read_end], [], [], max(0.0, deadline - time.monotonic()))
         if not ready:
-            return b"", True
+            return b"", b"", True
         chunk = os.read(read_end, 65536)
         if not chunk:
-            return b"".join(chunks), False
-        chunks.append(chunk)
+            return b"", b"", False
+        data += chunk
+    line, _, rest = data.partition(b"\n")
+    return line, rest, False
 
 
 def _kill_group(process: int) -> None:
@@ -403,13 +423,19 @@ def _death(status: int) -> str:
 
 
 def measure(path: str, limit: float) -> dict[str, Any]:
-    """The captures of one case in every mode that this MindSpore has and that makes sense for it."""
-    graph_modes = [LAX, STRICT] if _has_levels() else [LAX]
-    captures = {mode: run_forked(path, mode, limit) for mode in [PYNATIVE, *graph_modes]}
-    if all(capture["status"] == "ok" for capture in captures.values()):
-        export = run_forked(path, EXPORT, limit)
-        if export["status"] != "skipped":
-            captures[EXPORT] = export
+    """The captures of one case in every mode that this MindSpore has and that makes sense for it.
+
+    It is exported, if it runs well in all modes, where it ran at STRICT, which is the level of an export:
+    much of what the first compile in a process does is not done again.
+    """
+    captures: dict[str, Any] = {}
+    for modes in ([PYNATIVE], [LAX], [STRICT, EXPORT] if _has_levels() else [EXPORT]):
+        runs_well = all(capture["status"] == "ok" for capture in captures.values())
+        wanted = [mode for mode in modes if mode != EXPORT or runs_well]
+        if wanted:
+            captures.update(run_forked(path, wanted, limit))
+    if captures.get(EXPORT, {}).get("status") == "skipped":
+        del captures[EXPORT]
     return captures
 
 
@@ -451,7 +477,7 @@ def main() -> None:
         request = json.loads(line)
         path, limit = request["path"], request.get("limit", DEFAULT_LIMIT)
         if "modes" in request:
-            captures = {mode: run_forked(path, mode, limit) for mode in request["modes"]}
+            captures = {mode: run_forked(path, [mode], limit)[mode] for mode in request["modes"]}
         else:
             captures = measure(path, limit)
         answers.write(json.dumps({"path": request["path"], "captures": captures}) + "\n")

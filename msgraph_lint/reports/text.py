@@ -40,11 +40,11 @@ def full(items: Sequence[Item], paint: Paint, columns: int = COLUMNS, *, folds: 
     what is around the finding is shown.
     """
     shown: dict[object, list[Item]] = {}
-    alike = Counter(map(_sameness, items)) if folds else Counter()
+    said = [_sameness(item) for item in items] if folds else []
+    alike = Counter(said)
     for number, item in enumerate(items):
-        same = _sameness(item)
-        is_folded = folds and (item.finding.cause or alike[same] > _FEW)
-        shown.setdefault(same if is_folded else number, []).append(item)
+        is_folded = folds and (item.finding.cause or alike[said[number]] > _FEW)
+        shown.setdefault(said[number] if is_folded else number, []).append(item)
     return "".join(
         "\n".join(
             [
@@ -109,9 +109,9 @@ def _frame(item: Item, paint: Paint, columns: int) -> Iterator[str]:
     line = source.line(number)
     if last_number > number:
         last = len(line)
-    bar, blank = paint("|", "blue"), " " * _gutter(item)
+    bar, blank, outcome = paint("|", "blue"), " " * _gutter(item), item.outcome
     room = max(columns - len(f"{blank} | ……"), _LEAST)
-    cut = _cut(line, first, last, room, width(item.outcome))
+    cut = _cut(line, first, last, room, width(outcome))
     yield f"{blank} {bar}"
     for shown in (number - 1, number, number + 1):
         text = _window(item.line(shown), cut, room)
@@ -121,7 +121,7 @@ def _frame(item: Item, paint: Paint, columns: int) -> Iterator[str]:
         if shown == number:
             indent = width(_ELLIPSIS if cut else "") + width(_expanded(line[cut:first]))
             marked = width(_clipped(line[first:last], room - width(_expanded(line[cut:first]))))
-            for label in _label(indent, max(marked, 1), item.outcome, columns - len(blank) - 3):
+            for label in _label(indent, max(marked, 1), outcome, columns - len(blank) - 3):
                 yield f"{blank} {bar} {_painted(label, paint, COLOURS[item.finding.outcome])}"
     yield f"{blank} {bar}"
 

@@ -305,10 +305,10 @@ def _of_module(
             os.remove(lines)
         with open(case, "w", encoding="utf-8") as out:
             out.write(_CASE.format(module=name, cell=cell, inputs=inputs))
-        captures = {worker.PYNATIVE: worker.run_forked(case, worker.PYNATIVE, limit)}
+        captures = worker.run_forked(case, [worker.PYNATIVE], limit)
         if captures[worker.PYNATIVE]["status"] == "ok":
             for level in (worker.LAX, worker.STRICT):
-                captures[level] = worker.run_forked(case, level, limit)
+                captures.update(worker.run_forked(case, [level], limit))
         ran = {}
         if os.path.exists(lines):
             with open(lines, encoding="utf-8") as file:
