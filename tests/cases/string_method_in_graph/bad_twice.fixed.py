@@ -4,7 +4,7 @@ from mindspore import Tensor, nn, ops
 
 
 @ops.constexpr
-def _replace(text):
+def _upper(text):
     return text.replace("_", "").upper()
 
 
@@ -23,7 +23,7 @@ class Net(nn.Cell):
         first = _split(self.mode)[0]  # expect: MSG629 [safe]
         mode = "eval_slow"
         second = _split(mode)[0]  # expect: MSG629 [safe]
-        kinds = [_replace(name) for name in self.names]  # expect: MSG629 [safe]
+        kinds = [_upper(name) for name in self.names]  # expect: MSG629 [safe]
         if first == "train" and second == "eval" and kinds[1] == "B2":
             return ops.relu(x)
         return x
