@@ -174,6 +174,7 @@ FIXED_FROM = {
     "parameter_slice_assigned/bad_queue.py": "2.7",
     "parameter_slice_assigned/bad_whole.py": "2.7",
     "possibly_unbound_name/bad_object_attribute.py": "2.7",
+    "tensor_to_numpy/bad_item.py": "2.7",
 }
 """The first version on which a case is fixed, where not on all: what the fix would write fails before."""
 

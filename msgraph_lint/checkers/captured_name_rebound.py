@@ -10,6 +10,7 @@ from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.created import is_long
 from msgraph_lint.hits import Hit
+from msgraph_lint.program.syntax import end_of, place_of
 from msgraph_lint.records import dataclass, field
 from msgraph_lint.rules import Rule
 
@@ -102,8 +103,8 @@ def _runs_after(
         return min(doubts)
     is_other_way = any(of_binding[each] is not of_call[each] for each in common)
     whole = function.statement_of(binding)
-    end = binding.lineno if isinstance(whole, ast.For) else _end(whole)
-    return "" if call.lineno > end and not is_other_way else None
+    start = place_of(whole.body[0]) if isinstance(whole, ast.For) else end_of(whole)
+    return "" if place_of(call) >= start and not is_other_way else None
 
 
 def _blocks_around(function: GraphFunction, node: ast.AST) -> dict[ast.AST, list[ast.stmt]]:

@@ -14,15 +14,17 @@ from msgraph_lint.values.value import Kind
 RULE = Rule(
     "MSG604",
     "parameter-set-data",
-    "`Parameter.set_data` is called in graph code",
-    on=("method set_data", "method assign_value"),
+    "`Parameter.set_data` is called, or `Parameter.data` assigned, in graph code",
+    on=("method set_data", "method assign_value", "set data"),
     sure=True,
 )
 
 
-def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
-    method = method_of(node)
-    if function.value(method.value).kind is Kind.PARAMETER:
-        message = f"`{function.module.source.segment(method)}` is forbidden in graph code"
-        advice = f"assign with `ops.assign({function.module.source.segment(method.value)}, …)`"
+def check(function: GraphFunction, node: ast.Call | ast.Attribute) -> Iterator[Hit]:
+    asked = method_of(node) if isinstance(node, ast.Call) else node
+    if function.value(asked.value).kind is Kind.PARAMETER:
+        message = f"`{function.module.source.segment(asked)}` is forbidden in graph code"
+        if node is asked:
+            message = f"`{function.module.source.segment(asked)}` cannot be assigned in graph code"
+        advice = f"assign with `ops.assign({function.module.source.segment(asked.value)}, …)`"
         yield Hit(RULE, function, node, message, advice=advice)

@@ -11,7 +11,13 @@ from msgraph_lint.hits import Hit
 
 
 def fix(hit: Hit) -> Fix | None:
-    call = hit.node
-    assert isinstance(call, ast.Call)
-    assert isinstance(call.func, ast.Attribute)
-    return compared(hit) or computed(hit.function, method_chain(hit.function, call), call.func.attr)
+    function, node = hit.function, hit.node
+    assert isinstance(node, ast.expr)
+    if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("startswith", "endswith"):
+        found = compared(hit)
+        if found is not None or not function.target.has_levels:
+            return found
+    whole = method_chain(function, node)
+    assert isinstance(whole, ast.Call)
+    assert isinstance(whole.func, ast.Attribute)
+    return computed(function, whole, whole.func.attr)

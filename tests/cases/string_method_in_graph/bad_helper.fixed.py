@@ -4,7 +4,7 @@ from mindspore import Tensor, nn
 
 
 @ms.ops.constexpr
-def _join():
+def _replace():
     return "-".join(["fa", "st"]).replace("-", "")
 
 
@@ -14,7 +14,7 @@ class Net(nn.Cell):
         self.mode = "train_fast"
 
     def kind(self):
-        text = _join()  # expect: MSG629 [safe]
+        text = _replace()  # expect: MSG629 [safe]
         if text == "fast":
             return "fast"
         return "slow"

@@ -14,7 +14,7 @@ class Net(nn.Cell):
         self.mode = mode
 
     def construct(self, x: Tensor):
-        first, second = _split(self.mode)  # expect: MSG629 [safe]
+        first, second = _split(self.mode)  # expect: MSG629 [unsafe]
         if first == "max":
             x = x * 2
         return x

@@ -9,7 +9,7 @@ class Net(nn.Cell):
         self.mode = mode
 
     def construct(self, x: Tensor):
-        first, second = self.mode.split("-")  # expect: MSG629 [safe]
+        first, second = self.mode.split("-")  # expect: MSG629 [unsafe]
         if first == "max":
             x = x * 2
         return x

@@ -1,11 +1,6 @@
-"""The same twice, and in a lambda and a comprehension."""
+"""The same twice."""
 import mindspore as ms
 from mindspore import Tensor, nn, ops
-
-
-@ops.constexpr
-def _replace(text):
-    return text.replace("_", "").upper()
 
 
 @ops.constexpr
@@ -17,14 +12,12 @@ class Net(nn.Cell):
     def __init__(self):
         super().__init__()
         self.mode = "train_fast"
-        self.names = ("a_1", "b_2")
 
     def construct(self, x: Tensor):
         first = _split(self.mode)[0]  # expect: MSG629 [safe]
         mode = "eval_slow"
         second = _split(mode)[0]  # expect: MSG629 [safe]
-        kinds = [_replace(name) for name in self.names]  # expect: MSG629 [safe]
-        if first == "train" and second == "eval" and kinds[1] == "B2":
+        if first == "train" and second == "eval":
             return ops.relu(x)
         return x
 
