@@ -50,12 +50,21 @@ def _edit(function: GraphFunction, made: ast.stmt, node: ast.Subscript, base: st
         inner = around
     after = block[block.index(inner) + 1 :]
     where = next((each for each in after if _mentions([each], base) or _binds(each, view)), None)
+    if where is None and not _in_loop(function, made):
+        return None  # who reads it is not here
     if where is None:
         rest = enumerate(after)
         where = next((each for index, each in rest if not _mentions(after[index:], view)), None)
     if where is not None:
         return insert_before(function, where, text)
     return None if after else insert_after(function, inner, text)
+
+
+def _in_loop(function: GraphFunction, node: ast.AST) -> bool:
+    """Whether what comes before ``node`` comes after it as well."""
+    while node is not function.node and not isinstance(node, (ast.For, ast.While)):
+        node = function.parents[node]
+    return node is not function.node
 
 
 def _mentions(statements: Sequence[ast.stmt], name: str) -> bool:
