@@ -2,6 +2,8 @@
 import mindspore as ms
 from mindspore import Tensor, nn
 
+FIX_CHANGES_RESULT = "what `phase` is in PyNative is what MindSpore wrote there, not what the network set"
+
 
 class Net(nn.Cell):
     def __init__(self, phase="test"):
