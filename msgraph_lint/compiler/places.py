@@ -70,7 +70,7 @@ class Changed(Definition):
 
     before: Definition
     how: str
-    """The method that is called, ``[]`` for ``x[…] = …`` and ``del`` for ``del x[…]``."""
+    """The method that is called, ``[]`` for ``x[…] = …``, ``del`` for ``del x[…]``, ``[].…`` of an item."""
     added: tuple[ast.expr, ...] = ()
     """Its arguments, or what is assigned."""
 

@@ -282,8 +282,8 @@ class _Walk:
                 self._delete(element, state)
         else:
             self._read(target, state)
-            if isinstance(target, ast.Subscript) and isinstance(target.value, ast.Name):
-                self._change(target.value.id, "del", (), state)
+            if (name := _changed_name(target)) is not None:
+                self._change(name, _how(target, "del"), (), state)
 
     # Branches
 
@@ -498,10 +498,10 @@ class _Walk:
             self._define(name, Assigned(name, statement, value, path, iterated, starred), needs, state)
         else:
             self._read(target, state)
-            if isinstance(target, ast.Subscript) and isinstance(target.value, ast.Name):
+            if (name := _changed_name(target)) is not None:
                 whole = value is not None and not path and not iterated
                 added = (value,) if value is not None and whole else ()
-                self._change(target.value.id, "[]", added, state)
+                self._change(name, _how(target, "[]"), added, state)
 
     # Expressions
 
@@ -538,7 +538,7 @@ class _Walk:
                     state.own[current.target.id] = self._merged(current, [before, made])
             elif kind is ast.Call:
                 if (name := _changed_name(current)) is not None:
-                    changed.append((name, current.func.attr, tuple(current.args)))
+                    changed.append((name, _how(current.func, current.func.attr), tuple(current.args)))
                 todo += [keyword.value for keyword in reversed(current.keywords)]
                 todo += reversed(current.args)
                 todo.append(current.func)
@@ -598,13 +598,24 @@ def _first(found: tuple[tuple[int, int], str]) -> tuple[int, int]:
 
 
 def _changed_name(node: ast.AST) -> str | None:
-    """The name whose contents ``node`` changes."""
+    """The name whose contents, or those of an item of it, ``node`` changes."""
     owner: ast.expr | None = None
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGING:
         owner = node.func.value
     elif isinstance(node, ast.Subscript) and not isinstance(node.ctx, ast.Load):
         owner = node.value
+    while isinstance(owner, ast.Subscript):
+        owner = owner.value
     return owner.id if isinstance(owner, ast.Name) else None
+
+
+def _how(node: ast.expr, change: str) -> str:
+    """``change`` as :class:`Changed` tells it: of items of items of a name with ``[].`` before it."""
+    assert isinstance(node, (ast.Attribute, ast.Subscript))
+    owner = node.value
+    while isinstance(owner, ast.Subscript):
+        owner, change = owner.value, f"[].{change}"
+    return change
 
 
 def _aliases(nodes: Iterable[ast.AST]) -> dict[str, dict[str, None]]:

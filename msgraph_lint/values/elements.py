@@ -21,6 +21,7 @@ _CHANGED = frozenset({Kind.LIST, Kind.DICT, Kind.SET})
 _ADDING = {"append": 0, "add": 0, "insert": 1}
 """Method -> the argument that becomes an element."""
 _JOINING = frozenset({"extend", "+="})
+_OF_ITEM = "[]."
 _REMOVING = frozenset({"pop", "remove", "clear", "sort", "reverse", "popitem", "discard", "del"})
 
 
@@ -79,6 +80,8 @@ def without_items(value: Value) -> Value:
 
 def changed(before: Value, how: str, added: list[Value]) -> Value:
     """``before`` after the method ``how``, or ``[]`` for ``x[…] = …``, with the arguments ``added``."""
+    if how.startswith(_OF_ITEM):
+        return _with_items_changed(before, how.removeprefix(_OF_ITEM), added)
     if before.is_tensor and how == "[]":
         return before.made_at(before.interpreted or next((each.interpreted for each in added), ""))
     if before.kind not in _CHANGED and not is_cell_list(before):
@@ -110,6 +113,20 @@ def changed(before: Value, how: str, added: list[Value]) -> Value:
         entries=(),
         each=each if each.kind is not Kind.UNKNOWN else None,
         interpreted=place,
+    )
+
+
+def _with_items_changed(before: Value, how: str, added: list[Value]) -> Value:
+    """``before`` after one of its items was changed, whichever."""
+
+    def after(item: Value) -> Value:
+        return join([item, changed(item, how, added)])
+
+    return replace(
+        before,
+        items=tuple(map(after, before.items)) if before.items is not None else None,
+        each=after(before.each) if before.each is not None else None,
+        entries=tuple((key, after(value)) for key, value in before.entries),
     )
 
 
