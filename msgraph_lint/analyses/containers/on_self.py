@@ -12,7 +12,7 @@ import enum
 from collections.abc import Sequence
 from itertools import product
 
-from msgraph_lint.analyses.aliases.sharing import passed
+from msgraph_lint.analyses.aliases.sharing import sources
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.functions import GraphFunction
@@ -169,7 +169,7 @@ def _place_on_other(function: GraphFunction, node: ast.Attribute) -> _Place | No
 def _place_of_name(function: GraphFunction, name: str, depth: int) -> _Place | None:
     """Where the container is kept that a local name or a parameter stands for."""
     places = set()
-    for scope, source in _sources(function, name):
+    for scope, source in sources(function, name):
         if isinstance(source, ast.Name):
             place = _place_of_name(scope, source.id, depth - 1) if depth else None
         elif attribute_of(source, scope.self_name) is not None:
@@ -187,21 +187,8 @@ def _is_kept(function: GraphFunction, node: ast.expr, depth: int) -> bool:
         return name not in function.modified_attributes if name else _is_kept(function, node.value, depth)
     if not isinstance(node, ast.Name) or not depth:
         return False
-    sources = _sources(function, node.id)
-    return bool(sources) and all(_is_kept(scope, source, depth - 1) for scope, source in sources)
-
-
-def _sources(function: GraphFunction, name: str) -> list[tuple[GraphFunction, ast.expr]]:
-    """What the local ``name`` is bound to once, or what all calls pass for the parameter ``name``."""
-    bindings = function.bindings.get(name, [])
-    if name not in function.parameter_names:
-        source = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
-        return [(function, source)] if source is not None and not bindings[0].iterated else []
-    if bindings or name == function.self_name:
-        return []
-    given = [(call.caller, passed(call, function, name)) for call in function.calls]
-    known = [(caller, source) for caller, source in given if source is not None]
-    return known if len(known) == len(given) else []
+    found = sources(function, node.id)
+    return bool(found) and all(_is_kept(scope, source, depth - 1) for scope, source in found)
 
 
 def _item_of_display(function: GraphFunction, name: str) -> Value:
