@@ -24,7 +24,9 @@ def is_used_otherwise(function: GraphFunction, name: str) -> bool:
         return True
     reads = function.once(_reads).get((name, None), ())
     is_first = name == _first_input(function)
-    return any(_speaks_against(function, node) for node in reads if not (is_first and _is_handed_on(function, node)))
+    return any(
+        _speaks_against(function, node) for node in reads if not (is_first and _is_handed_on(function, node))
+    )
 
 
 def _first_input(function: GraphFunction) -> str:
@@ -36,10 +38,9 @@ def _first_input(function: GraphFunction) -> str:
 def _is_handed_on(function: GraphFunction, node: ast.Name) -> bool:
     """Whether somebody is given ``node``, who may do with it what can be done with a Tensor."""
     parent = function.parents[node]
-    is_argument = isinstance(parent, ast.Call) and parent.func is not node
-    return isinstance(parent, ast.keyword) or (
-        is_argument and isinstance(function.resolve(parent.func), ClassInfo)
-    )
+    if isinstance(parent, ast.Call):
+        return parent.func is not node and isinstance(function.resolve(parent.func), ClassInfo)
+    return isinstance(parent, ast.keyword)
 
 
 def is_result_used_otherwise(function: GraphFunction, node: ast.expr) -> bool:

@@ -21,6 +21,7 @@ from msgraph_lint.graph.plain import is_plain
 from msgraph_lint.graph.state import is_computed_tensor, outside_bindings
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.values.elements import element
 from msgraph_lint.values.value import Kind, Value
 
 
@@ -85,6 +86,8 @@ def change(function: GraphFunction, call: ast.Call) -> Change | None:
 
 def _change(function: GraphFunction, call: ast.Call) -> Change | None:
     method = method_of(call)
+    if is_tuple_in_graph(function, method.value):
+        return None  # MSG247
     place, value = _place(function, method.value)
     if place is not None and (_is_of_python(value) or value.kind is Kind.SET):
         return _python_change(function, call, value)
@@ -222,6 +225,15 @@ def _items_in(display: ast.expr | None) -> list[ast.expr]:
     return display.values if isinstance(display, ast.Dict) else []
 
 
+def is_tuple_in_graph(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` is a list on ``self`` of nothing but Parameters, or Cells: a tuple to the compiler."""
+    place, value = _place(function, node)
+    if place not in (_Place.SELF, _Place.ALIAS, _Place.CELL) or value.kind is not Kind.LIST:
+        return False
+    each = value.items if value.items is not None else (element(value),)
+    return bool(each) and {item.kind for item in each} in ({Kind.PARAMETER}, {Kind.CELL})
+
+
 class ItemAssignment(enum.Enum):
     """What MindSpore does with an assignment to an item of an attribute of ``self``."""
 
@@ -239,6 +251,8 @@ def item_assignment(function: GraphFunction, target: ast.Subscript) -> ItemAssig
 
 def _item_assignment(function: GraphFunction, target: ast.Subscript) -> ItemAssignment | None:
     owner = target.value
+    if is_tuple_in_graph(function, owner):
+        return None  # MSG247
     name = attribute_of(owner, function.self_name)
     if name == "__dict__":
         return ItemAssignment.LOST
