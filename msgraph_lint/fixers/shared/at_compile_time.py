@@ -44,11 +44,18 @@ def method_chain(function: GraphFunction, node: ast.expr) -> ast.expr:
 
 
 def computed(
-    function: GraphFunction, node: ast.expr, name: str, form: Callable[[str], str] = str
+    function: GraphFunction,
+    node: ast.expr,
+    name: str,
+    form: Callable[[str], str] = str,
+    allowed: ast.Call | None = None,
 ) -> Fix | None:
-    """``node`` as the call of a new function ``_name``, which returns ``form`` of its text."""
+    """``node`` as the call of a new function ``_name``, which returns ``form`` of its text.
+
+    Python does nothing there but to compute, and to call ``allowed``.
+    """
     speller = Speller(function.module, frozenset(_names_around(function)))
-    lifted = _Lifted.of(function, node)
+    lifted = _Lifted.of(function, node, allowed)
     decorator = speller.spell("mindspore.ops.constexpr")
     source, at = function.module.source, after_imports(function.module.source, function.module.tree.body)
     if lifted is None or at is None or not speller.is_complete:
@@ -144,7 +151,7 @@ class _Lifted:
         """What has to be a string, and is not shown to be one."""
 
     @classmethod
-    def of(cls, function: GraphFunction, node: ast.expr) -> _Lifted | None:
+    def of(cls, function: GraphFunction, node: ast.expr, allowed: ast.Call | None) -> _Lifted | None:
         source = function.module.source
         span = source.span(node)
         around = {*_names_around(function), *_bound_around(function, node)}
@@ -156,7 +163,7 @@ class _Lifted:
         own |= {part.arg for part in ast.walk(node) if isinstance(part, ast.arg)}
         if has_comment(source, span.start, span.end) or own & around:
             return None
-        if not all(_is_pure(function, part) for part in ast.walk(node)):
+        if not all(part is allowed or _is_pure(function, part) for part in ast.walk(node)):
             return None
         names: dict[str, str] = {}
         guessed: list[str] = []
