@@ -6,8 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.truth import truth
-from msgraph_lint.graph.interpreted import refuses
+from msgraph_lint.graph.interpreted import is_reached, refuses
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -21,22 +20,17 @@ RULE = Rule(
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     given = refuses(function, node)
-    if given is None or not _is_compiled(function, node):
+    if given is None or not is_reached(function, node):
         return
     segment = function.module.source.segment
     path, _, line = function.value(given).interpreted.rpartition(":")
     place = f"line {line}" if path == function.module.source.path else f"{path}:{line}"
+    what = "the shape of" if node.args[:1] == [given] else "to know"
     message = (
-        f"`{segment(node.func)}` needs the shape of `{segment(given)}`, "
+        f"`{segment(node.func)}` needs {what} `{segment(given)}`, "
         f"and only the interpreter knows what that is ({place})"
     )
     advice = "compute it in the graph, or hand it to operators that need no shape, such as `ops.relu`"
+    if what == "to know":
+        advice = "compute it in the graph, and keep it in a local name"
     yield Hit(RULE, function, node, message, advice=advice, cause=function.value(given).interpreted)
-
-
-def _is_compiled(function: GraphFunction, node: ast.Call) -> bool:
-    """Whether no condition around it leaves it out; what returns before it does so now and then at most."""
-    tests = [around.test for around in function.conditions_of(node)]
-    is_open = any(not function.value(each).is_variable and truth(function, each) is None for each in tests)
-    is_left_out = is_open and not function.assumes_reached()
-    return function.is_surely_called and not is_left_out and not function.drops(node)

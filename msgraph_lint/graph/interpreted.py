@@ -23,11 +23,12 @@ from msgraph_lint.compiler.calls import (
 )
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Chosen, Definition, Kept, Merged
+from msgraph_lint.compiler.truth import truth
 from msgraph_lint.graph.created import external_name
 from msgraph_lint.graph.made_tensors import variation_of
 from msgraph_lint.graph.plain import plain_object
 from msgraph_lint.graph.state import is_plain
-from msgraph_lint.graph.varying import varying_arguments
+from msgraph_lint.graph.varying import called, given_for, varying_arguments
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
@@ -256,13 +257,43 @@ def _is_mixed(function: GraphFunction, node: ast.Call) -> bool:
 
 
 def refuses(function: GraphFunction, node: ast.Call) -> ast.expr | None:
-    """The value without a shape that ``node`` gives to what needs the shape of it."""
-    given = node.args[0] if node.args else None
-    if given is None or not function.value(given).interpreted:
-        return None
+    """What only the interpreter knows, and ``node`` gives to what needs it, or its shape, to compile."""
     callee = function.value(node.func)
-    is_likely = callee.kind is Kind.CELL and any(map(_needs_shape, callee.options))
-    return given if _needs_shape(callee) or (is_likely and function.assumes_reached()) else None
+    given = node.args[0] if node.args else None
+    if given is not None and function.value(given).interpreted:
+        is_likely = callee.kind is Kind.CELL and any(map(_needs_shape, callee.options))
+        if _needs_shape(callee) or (is_likely and function.assumes_reached()):
+            return given
+    return _given_without_shape(function, node, "error")
+
+
+def misunderstood(function: GraphFunction, node: ast.Call) -> ast.expr | None:
+    """What only the interpreter knows, and ``node`` gives to what makes something else of it then."""
+    return _given_without_shape(function, node, "diverges")
+
+
+def _given_without_shape(function: GraphFunction, node: ast.Call, outcome: str) -> ast.expr | None:
+    name = called(function, node.func)
+    said = facts(LATEST_VERSION).needs_shape(name)
+    arguments = (given_for(function, node, name, each) for each in said if each and said[each] == outcome)
+    return next((each for each in arguments if each is not None and _is_kept_by_python(function, each)), None)
+
+
+def is_reached(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether no condition around it leaves it out; what returns before it does so now and then at most."""
+    tests = [around.test for around in function.conditions_of(node)]
+    is_open = any(not function.value(each).is_variable and truth(function, each) is None for each in tests)
+    is_left_out = is_open and not function.assumes_reached()
+    return function.is_surely_called and not is_left_out and not function.drops(node)
+
+
+def _is_kept_by_python(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether only the interpreter knows ``node``; a tuple or list of such things is another matter."""
+    if isinstance(node, (ast.Tuple, ast.List)):
+        return False
+    if isinstance(node, ast.Call) and is_builtin(function, node.func, "tuple", "list"):
+        return False
+    return bool(function.value(node).interpreted)
 
 
 def _needs_shape(callee: Value) -> bool:
@@ -274,7 +305,7 @@ def _needs_shape(callee: Value) -> bool:
         return any(map(_needs_shape, callee.items))
     if callee.options:
         return all(map(_needs_shape, callee.options))
-    return facts(LATEST_VERSION).needs_shape(definition.name)
+    return "" in facts(LATEST_VERSION).needs_shape(definition.name)
 
 
 _DISPLAYS = (ast.List, ast.Dict)

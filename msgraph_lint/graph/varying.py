@@ -29,10 +29,10 @@ class Varying:
 
 def varying_arguments(function: GraphFunction, call: ast.Call) -> Iterator[Varying]:
     """The arguments of ``call`` that vary, where the callee was measured not to take them as they are."""
-    name = _name(function, call.func)
+    name = called(function, call.func)
     outcomes = facts(function.target.measured_version).varying(name) if name else {}
     for parameter, said in outcomes.items():
-        given = _given(function, call, name, parameter)
+        given = given_for(function, call, name, parameter)
         by = known_at_run_time(function, given) if given is not None else None
         if given is None or by is None:
             continue
@@ -46,7 +46,7 @@ def varying_arguments(function: GraphFunction, call: ast.Call) -> Iterator[Varyi
             yield Varying(parameter.lstrip("*"), given, chosen_by, outcome)
 
 
-def _name(function: GraphFunction, func: ast.expr) -> str:
+def called(function: GraphFunction, func: ast.expr) -> str:
     """The canonical name of a function of MindSpore, or ``mindspore.Tensor.`` and the method."""
     callee = function.value(func).function
     if isinstance(callee, External):
@@ -56,7 +56,7 @@ def _name(function: GraphFunction, func: ast.expr) -> str:
     return ""
 
 
-def _given(function: GraphFunction, call: ast.Call, name: str, parameter: str) -> ast.expr | None:
+def given_for(function: GraphFunction, call: ast.Call, name: str, parameter: str) -> ast.expr | None:
     """What ``call`` passes for ``parameter``; of several for ``*shape``, the first that varies."""
     if parameter.startswith("*"):
         return next((each for each in call.args if known_at_run_time(function, each)), None)

@@ -169,13 +169,13 @@ class Facts:
         methods: dict[str, Literal["Tensor", "tuple", "host"]] = self._table["tensor_methods"]
         return methods.get(name)
 
-    def needs_shape(self, name: str) -> bool:
-        """Whether a function or Cell fails at LAX with a first argument whose shape only Python knows.
+    def needs_shape(self, name: str) -> Mapping[str, str]:
+        """What becomes at LAX of arguments that only Python knows: parameter → ``error`` or ``diverges``.
 
-        Measured by calling each on 2.10: those written in Python that ask for the shape do, Primitives and
-        methods of Tensors do not.
+        The parameter ``""`` is the first. Measured by calling each function, method of Tensor
+        (``mindspore.Tensor.mean``) and Cell on 2.10.
         """
-        return name in _needing_shape()
+        return _needing_shape().get(name, {})
 
     def varying(self, name: str) -> Mapping[str, str]:
         """What becomes of arguments that are known at run time, by canonical name: ``mindspore.Tensor.sum``.
@@ -210,9 +210,11 @@ def params_of(text: str) -> tuple[Param, ...]:
 
 
 @functools.cache
-def _needing_shape() -> frozenset[str]:
-    text = (Path(__file__).parent / "needs_shape.json").read_text("utf-8")
-    return frozenset(json.loads(text))
+def _needing_shape() -> Mapping[str, Mapping[str, str]]:
+    """Canonical name → parameter → what becomes of it."""
+    table: dict[str, str] = json.loads((Path(__file__).parent / "needs_shape.json").read_bytes())
+    pairs = {name: [each.partition("=") for each in said.split(" ")] for name, said in table.items()}
+    return {name: {each: said or "error" for each, _, said in found} for name, found in pairs.items()}
 
 
 @functools.cache

@@ -4,7 +4,8 @@ Runs in an interpreter with MindSpore, and on its own: ``python varying.py FILE`
 standard input, callee → the names of its parameters (``interface.py`` has them), and adds a line to FILE for
 each parameter that was tried; what stands there is not tried again, so that a call which kills the process
 costs only itself. A call with small samples that works in PyNative and in the graph is made again in the
-graph with one argument that is a number from outside.
+graph with one argument that is a number from outside. With ``interpreted`` as a second argument, each
+parameter gets what only the interpreter knows: it was on ``self``, where graph code put it.
 """
 
 from __future__ import annotations
@@ -60,12 +61,14 @@ _SAMPLES = {
     "index": ("Tensor([0, 1])", "Tensor([[0, 1, 0]])", "0"),
 }  # fmt: skip
 """Parameter → what may be given for it; others are given Tensors."""
+_KEPT = "self.kept[0]"
+"""What only the interpreter knows."""
 _Call = tuple[str, dict[str, str]]
 
 
 def main() -> None:
     """Try what standard input lists and FILE does not hold yet; the exit code is 1 if some is left."""
-    path = Path(sys.argv[1])
+    path, find = Path(sys.argv[1]), _interpreted if sys.argv[2:] == ["interpreted"] else _outcomes
     done = {(row["callee"], row["parameter"]) for row in _rows(path)}
     folder = Path(tempfile.mkdtemp())
     with path.open("a", encoding="utf-8") as out:
@@ -73,7 +76,7 @@ def main() -> None:
         for index, (callee, signature) in enumerate(todo.items()):
             if index == _MOST_CALLEES:
                 sys.exit(1)
-            for row in _tried(callee, signature, done, folder, lambda row: _write(out, row)):
+            for row in _tried(callee, signature, done, folder, find, lambda row: _write(out, row)):
                 _write(out, row)
 
 
@@ -89,20 +92,22 @@ def _write(out: Any, row: dict[str, Any]) -> None:
 
 
 def _tried(
-    callee: str, signature: str, done: set[tuple[str, str]], folder: Path, starts: Callable[[Any], None]
+    callee: str,
+    signature: str,
+    done: set[tuple[str, str]],
+    folder: Path,
+    find: Callable[[str, list[str], str, Path], dict[str, str] | None],
+    starts: Callable[[Any], None],
 ) -> Iterator[dict[str, Any]]:
-    """The outcomes of each parameter that a number can be given for."""
+    """The outcomes of each parameter, or of each that a number can be given for."""
     starts({"callee": callee, "parameter": ""})
     for overload in signature.split(" | "):
         names = [name for name in overload.split() if name not in ("*", "*_") and not name.startswith("**")]
         for name in names:
             plain = name.rstrip("=")
-            if (
-                plain in _SAMPLES
-                and plain not in ("dtype", "tensors", "indices")
-                and (callee, plain) not in done
-            ):
-                found = _outcomes(callee, names, plain, folder)
+            is_number = plain in _SAMPLES and plain not in ("dtype", "tensors", "indices")
+            if (is_number or find is _interpreted) and (callee, plain) not in done:
+                found = find(callee, names, plain, folder)
                 if found is not None:
                     done.add((callee, plain))
                     yield {"callee": callee, "parameter": plain, **found}
@@ -130,6 +135,22 @@ def _outcomes(callee: str, names: list[str], parameter: str, folder: Path) -> di
         if "ok" in found.values():
             found.update(_chosen(callee, x, given, parameter, expected, folder))
         return found
+    return None
+
+
+def _interpreted(callee: str, names: list[str], parameter: str, folder: Path) -> dict[str, str] | None:
+    """What becomes at LAX of an argument that only the interpreter knows; None where no sample works."""
+    for x, given in _calls(names, parameter):
+        network = _network(callee, given, parameter, None, folder)
+        try:
+            ms.set_context(mode=ms.PYNATIVE_MODE)
+            expected = _plain(network()(x, 0))
+        except Exception:
+            continue
+        if _run(network, x, 0, "LAX") != expected:
+            return None
+        network = _network(callee, given, parameter, _KEPT, folder)
+        return {"LAX": _outcome(_run(network, x, 0, "LAX"), expected)}
     return None
 
 
@@ -193,10 +214,13 @@ def _network(callee: str, given: dict[str, str], parameter: str, varied: str | N
     passed = ", ".join(
         value if name.startswith("*") else f"{name}={value}" for name, value in arguments.items()
     )
+    keep = f"        self.kept = ({given[parameter]}, 1)\n" if varied == _KEPT else ""
     imported = "mindspore" if owner == "mindspore.Tensor" else owner
     text = (
         f"import numpy as np\nimport mindspore\nimport mindspore as ms\nimport {imported}\n"
-        "from mindspore import Tensor, nn\n\n\nclass Net(nn.Cell):\n    def construct(self, x, n):\n"
+        "from mindspore import Tensor, nn\n\n\nclass Net(nn.Cell):\n"
+        "    def __init__(self):\n        super().__init__()\n        self.kept = None\n\n"
+        f"    def construct(self, x, n):\n{keep}"
         f"        return {called}({passed})\n"
     )
     name = f"net{_network.__dict__.setdefault('count', itertools.count()).__next__()}"

@@ -41,8 +41,8 @@ def main() -> None:
     options = parser.parse_args()
     options.rows.mkdir(exist_ok=True)
     for python in options.python:
-        version = _version(python)
-        _try_all(python, _callees(version), options.rows / f"{version}.jsonl")
+        version = version_of(python)
+        try_all(python, callees(version), options.rows / f"{version}.jsonl")
     table = {
         path.stem: _said(map(json.loads, path.read_text("utf-8").splitlines()))
         for path in sorted(options.rows.glob("*.jsonl"))
@@ -50,13 +50,13 @@ def main() -> None:
     _TABLE.write_text(json.dumps(table, indent=0, sort_keys=True) + "\n", encoding="utf-8")
 
 
-def _version(python: str) -> str:
+def version_of(python: str) -> str:
     code = "import mindspore; print(mindspore.__version__)"
     said = subprocess.run([python, "-c", code], stdout=subprocess.PIPE, check=True, text=True).stdout
     return said.split()[-1].removesuffix(".0")
 
 
-def _callees(version: str) -> dict[str, str]:
+def callees(version: str) -> dict[str, str]:
     """Canonical name of a function, or ``mindspore.Tensor.`` and a method → its parameters."""
     methods = interface(version).tensor_attributes.items()
     found = {
@@ -69,11 +69,11 @@ def _callees(version: str) -> dict[str, str]:
     return {name: text for name, text in found.items() if text and text[0] != "!"}
 
 
-def _try_all(python: str, callees: Mapping[str, str], rows: Path) -> None:
+def try_all(python: str, callees: Mapping[str, str], rows: Path, *mode: str) -> None:
     """Try until all is tried: some calls kill the process, and some never end."""
     code = None
     while code != 0:
-        process = subprocess.Popen([python, str(_TRIER), str(rows)], stdin=subprocess.PIPE, text=True)
+        process = subprocess.Popen([python, str(_TRIER), str(rows), *mode], stdin=subprocess.PIPE, text=True)
         assert process.stdin is not None
         with process.stdin:
             json.dump(callees, process.stdin)

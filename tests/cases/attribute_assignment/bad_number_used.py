@@ -1,0 +1,19 @@
+"""Numbers that only the interpreter knows, where Python can compute with them, and as a part of a shape."""
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.axis = 0
+        self.size = None
+
+    def construct(self, x):
+        self.axis = x.ndim - 1  # expect: MSG201 [unsafe]
+        y = x.sum(self.axis) * self.axis
+        return x.reshape(self.axis + 1, -1) + ops.ones((self.axis + 1, 2)) + y
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
