@@ -273,6 +273,8 @@ def misunderstood(function: GraphFunction, node: ast.Call) -> ast.expr | None:
 
 
 def _given_without_shape(function: GraphFunction, node: ast.Call, outcome: str) -> ast.expr | None:
+    if isinstance(node.func, ast.Attribute) and function.value(node.func.value).interpreted:
+        return None  # Python runs the method
     name = called(function, node.func)
     said = facts(LATEST_VERSION).needs_shape(name)
     arguments = (given_for(function, node, name, each) for each in said if each and said[each] == outcome)

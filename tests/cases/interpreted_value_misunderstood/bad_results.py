@@ -11,7 +11,8 @@ class Net(nn.Cell):
     def construct(self, x):
         self.kept = (x * 2, x)  # expect: MSG201 [unsafe]
         both = self.kept[0]
-        return ops.topk(both, 1)  # expect: MSG749
+        values, indices = ops.topk(both, 1)  # expect: MSG749
+        return values, indices
 
 
 def inputs():
