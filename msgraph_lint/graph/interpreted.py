@@ -287,9 +287,9 @@ def returned_at(function: GraphFunction, value: Value) -> str:
     if not _is_tensor_or_none(value):
         return ""
     for node in function.nodes(ast.Return):
-        for around in function.conditions_of(node):
-            if isinstance(around, ast.If) and function.value(around.test).is_variable:
-                return _here(function, around.test)
+        tests = [around.test for around in function.conditions_of(node)]
+        if tests and all(function.value(test).is_variable for test in tests):
+            return _here(function, tests[0])
     return ""
 
 
