@@ -150,6 +150,8 @@ def fixed_text(case: Case, text: str, settings: Settings | None = None) -> str:
 FIXED_FROM = {
     "builtin_of_variable/bad_shape.py": "2.7",
     "builtin_of_variable/bad_sqrt.py": "2.7",
+    "name_in_interpreted_scope/bad_unknown.py": "2.7",
+    "set_display/bad_equal.py": "2.7",
     "starts_with_in_graph/bad_and.py": "2.7",
     "starts_with_in_graph/bad_attribute.py": "2.7",
     "starts_with_in_graph/bad_else.py": "2.7",

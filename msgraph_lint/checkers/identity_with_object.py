@@ -7,10 +7,8 @@ from collections.abc import Iterator
 
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
-from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.rules import Rule
-from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values.value import Kind
 
 RULE = Rule(
@@ -27,6 +25,7 @@ _REFUSED = {
     Kind.LIST: "a list",
     Kind.TUPLE: "a tuple",
     Kind.DICT: "a dict",
+    Kind.FUNCTION: "a function",
 }
 
 
@@ -42,15 +41,7 @@ def _refused(function: GraphFunction, node: ast.expr) -> str | None:
     """What the right side is, when the compiler refuses it: None, numbers, strings and types compile."""
     if isinstance(node, ast.Attribute) and _is_enum(function.value(node.value).cls):
         return "an enum member"
-    value = function.value(node)
-    if value.kind is Kind.FUNCTION:
-        definition = value.function
-        is_dtype = (
-            isinstance(definition, External)
-            and facts(LATEST_VERSION).function_returns(definition.name) is None
-        )
-        return None if is_dtype else "a function"
-    return _REFUSED.get(value.kind)
+    return _REFUSED.get(function.value(node).kind)
 
 
 def _is_enum(cls: ClassInfo | External | None) -> bool:

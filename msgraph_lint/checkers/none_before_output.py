@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.graph.outputs import Display, nones, outputs, trailing_nones
+from msgraph_lint.graph.outputs import nones, outputs, trailing_nones
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -25,8 +25,8 @@ def check(function: GraphFunction, node: ast.Return) -> Iterator[Hit]:
         yield Hit(RULE, function, element, message, advice=advice, doubt=doubt)
 
 
-def _before_others(function: GraphFunction, display: Display) -> list[ast.expr]:
+def _before_others(function: GraphFunction, part: ast.expr) -> list[ast.expr]:
     """The first None of a tuple, unless all of them are at its end."""
-    if not isinstance(display, ast.Tuple) or trailing_nones(function, display):
+    if not isinstance(part, ast.Tuple) or trailing_nones(function, part):
         return []
-    return nones(function, display)[:1]
+    return nones(function, part)[:1]

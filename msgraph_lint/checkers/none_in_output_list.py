@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.graph.outputs import Display, outputs, trailing_nones
+from msgraph_lint.graph.outputs import outputs, trailing_nones
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -25,5 +25,5 @@ def check(function: GraphFunction, node: ast.Return) -> Iterator[Hit]:
         yield Hit(RULE, function, element, message, advice=advice, doubt=doubt)
 
 
-def _at_the_end(function: GraphFunction, display: Display) -> list[ast.expr]:
-    return trailing_nones(function, display) if isinstance(display, ast.List) else []
+def _at_the_end(function: GraphFunction, part: ast.expr) -> list[ast.expr]:
+    return trailing_nones(function, part) if isinstance(part, ast.List) else []

@@ -54,8 +54,7 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     elif name != "reduce":
         is_given = gets_tensor(function, node)
     else:
-        with_lambda = len(node.args) > 1 and isinstance(node.args[0], ast.Lambda)
-        is_given = with_lambda and any(holds_tensor(function, argument) for argument in node.args[1:])
+        is_given = any(holds_tensor(function, argument) for argument in node.args[1:])
     if is_given:
         message = f"`{name}` gets Tensors: the interpreter runs it, outside the graph"
         yield Hit(RULE, function, node, message, advice=_ADVICE[name])

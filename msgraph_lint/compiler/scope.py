@@ -32,7 +32,7 @@ from msgraph_lint.program.definitions import (
     Variable,
     body_of,
 )
-from msgraph_lint.program.names import is_cell_name
+from msgraph_lint.program.names import is_cell_name, is_dtype_name
 from msgraph_lint.program.syntax import FUNCTIONS, MUTATORS, Binding, attribute_of
 from msgraph_lint.records import replace
 from msgraph_lint.targets import LATEST_VERSION
@@ -964,6 +964,8 @@ def _external_value(definition: External) -> Value:
     known = facts(LATEST_VERSION)
     if name in _PARAMETER_MAKERS or name in _TENSOR_MAKERS or is_cell_name(name) or known.is_primitive(name):
         return Value(Kind.CLASS, Time.CONSTANT, cls=definition)
+    if is_dtype_name(name):
+        return constant(Kind.DTYPE)
     if known.canonical(name) is not None:
         return Value(Kind.FUNCTION, Time.CONSTANT, function=definition)
     return Value(Kind.UNKNOWN, Time.UNKNOWN, function=definition)

@@ -19,11 +19,13 @@ _HASHABLE = NUMBERS | {Kind.STR, Kind.DTYPE}
 def fix(hit: Hit) -> Fix | None:
     node, function = hit.node, hit.function
     parent = function.parents.get(node)
-    if not (isinstance(node, ast.Set) and isinstance(parent, ast.Compare) and len(parent.ops) == 1):
+    if not isinstance(node, ast.Set) or not all(_is_constant(function, each) for each in node.elts):
+        return None
+    if not (isinstance(parent, ast.Compare) and len(parent.ops) == 1):
         return None
     is_membership = isinstance(parent.ops[0], (ast.In, ast.NotIn)) and parent.comparators == [node]
-    if not is_membership or not all(_is_constant(function, element) for element in node.elts):
-        return None
+    if not is_membership:
+        return _called(function, node) if isinstance(parent.ops[0], (ast.Eq, ast.NotEq)) else None
     source = function.module.source
     span, last = source.span(node), source.span(node.elts[-1])
     comma = (Edit(last.end, last.end, ","),) if _needs_comma(source.text[last.end : span.end], node) else ()
@@ -35,6 +37,18 @@ def fix(hit: Hit) -> Fix | None:
     return Fix(
         title, edits, Safety.UNSAFE, f"a set refuses `{left}` if it is unhashable, a tuple compares it"
     )
+
+
+def _called(function: GraphFunction, node: ast.Set) -> Fix | None:
+    """`set((…))`, which the graph language has."""
+    is_hidden = function.is_local("set") or "set" in function.module.defined_names
+    if is_hidden or not function.target.has_levels:  # on 2.0, they are never equal
+        return None
+    source = function.module.source
+    span, last = source.span(node), source.span(node.elts[-1])
+    comma = (Edit(last.end, last.end, ","),) if _needs_comma(source.text[last.end : span.end], node) else ()
+    edits = (Edit(span.start, span.start + 1, "set(("), *comma, Edit(span.end - 1, span.end, "))"))
+    return Fix("Call `set` instead", edits, Safety.SAFE)
 
 
 def _is_constant(function: GraphFunction, element: ast.expr) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator, Sequence
-from typing import Union
 
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.call_sites import CallSites
@@ -12,19 +11,18 @@ from msgraph_lint.graph.instantiated import Instantiated
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.values.value import Kind
 
-Display = Union[ast.Tuple, ast.List, ast.Dict]
 _UNSEEN_CALLER = "nothing shows that code outside the graph calls this network"
 
 
 def outputs(
     function: GraphFunction,
     node: ast.Return,
-    find: Callable[[GraphFunction, Display], Sequence[ast.expr]],
+    find: Callable[[GraphFunction, ast.expr], Sequence[ast.expr]],
 ) -> Iterator[tuple[ast.expr, str]]:
-    """What ``find`` finds in the displays that an outermost entry returns, and the doubt that it is one."""
+    """What ``find`` finds in the parts of what an outermost entry returns, and the doubt that it is one."""
     if node.value is None or not function.is_entry:
         return
-    found = [part for each in displays(function, node.value) for part in find(function, each)]
+    found = [part for each in _parts(function, node.value) for part in find(function, each)]
     if found and (doubt := function.once(outermost)) is not None:
         for part in found:
             yield part, doubt
@@ -61,14 +59,13 @@ def meant(function: GraphFunction, node: ast.expr) -> ast.expr:
     return node
 
 
-def displays(function: GraphFunction, node: ast.expr) -> Iterator[Display]:
-    """``node`` and the displays inside it, the outer ones first; what a dict holds is left out."""
+def _parts(function: GraphFunction, node: ast.expr) -> Iterator[ast.expr]:
+    """``node`` and what the displays in it hold, the outer ones first; what a dict holds is left out."""
     node = meant(function, node)
-    if isinstance(node, (ast.Tuple, ast.List, ast.Dict)):
-        yield node
+    yield node
     if isinstance(node, (ast.Tuple, ast.List)):
         for element in node.elts:
-            yield from displays(function, element)
+            yield from _parts(function, element)
 
 
 def nones(function: GraphFunction, node: ast.Tuple | ast.List) -> list[ast.expr]:

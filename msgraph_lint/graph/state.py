@@ -190,7 +190,8 @@ def keeps_object(function: GraphFunction, write: AttributeWrite) -> bool:
 def other_reader(function: GraphFunction, name: str) -> GraphFunction | None:
     """A function that reads the attribute of ``self`` and does not assign it itself.
 
-    Only the function that assigns an attribute sees the new value; a nested function sees it too.
+    Only the function that assigns an attribute sees the new value; so do those that are nested in it, or
+    around it.
     """
     return next(_other_readers(function, name), None)
 
@@ -201,10 +202,16 @@ def _other_readers(function: GraphFunction, name: str) -> Iterator[GraphFunction
         other
         for receiver in receivers
         for other in function.code.attribute_readers(receiver, name)
-        if other.info is not function.info
-        and other.info.parent is not function.info
+        if _outermost(other.info) is not _outermost(function.info)
         and not (other.receiver in receivers and name in other.modified_attributes)
     )
+
+
+def _outermost(info: FunctionInfo) -> FunctionInfo:
+    """The function around ``info`` that no other function is around."""
+    while info.parent is not None:
+        info = info.parent
+    return info
 
 
 def is_missed(function: GraphFunction, name: str) -> bool:

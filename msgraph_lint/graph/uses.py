@@ -22,7 +22,25 @@ def is_used_otherwise(function: GraphFunction, name: str) -> bool:
     starred = (function.node.args.vararg, function.node.args.kwarg)
     if function.info.annotations[name] is not None or any(arg and arg.arg == name for arg in starred):
         return True
-    return any(_speaks_against(function, node) for node in function.once(_reads).get((name, None), ()))
+    reads = function.once(_reads).get((name, None), ())
+    is_first = name == _first_input(function)
+    return any(
+        _speaks_against(function, node) for node in reads if not (is_first and _is_handed_on(function, node))
+    )
+
+
+def _first_input(function: GraphFunction) -> str:
+    """What comes first after ``self`` in the ``construct`` of a network: a Tensor, or several, as a rule."""
+    inputs = [each.arg for each in function.info.parameters if each.arg != function.self_name]
+    return inputs[0] if inputs and function.info.name == "construct" else ""
+
+
+def _is_handed_on(function: GraphFunction, node: ast.Name) -> bool:
+    """Whether somebody is given ``node``, who may do with it what can be done with a Tensor."""
+    parent = function.parents[node]
+    if isinstance(parent, ast.Call):
+        return parent.func is not node and isinstance(function.resolve(parent.func), ClassInfo)
+    return isinstance(parent, ast.keyword)
 
 
 def is_result_used_otherwise(function: GraphFunction, node: ast.expr) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from msgraph_lint.mindspore_facts import facts
@@ -10,6 +11,7 @@ from msgraph_lint.targets import MEASURED_VERSIONS
 _NEWEST_FIRST = tuple(reversed(MEASURED_VERSIONS))
 _MOST_NAMES = 10_000
 """How many names are remembered: a program mentions the same few again and again."""
+_DTYPE = re.compile(r"mindspore\.(?:bool_|u?int(?:_|8|16|32|64)?|b?float(?:_|16|32|64)?|complex(?:64|128))")
 
 
 def canonical(name: str) -> str:
@@ -41,3 +43,8 @@ def is_cell_name(name: str) -> bool:
         if known.canonical(name) == name:
             return False  # older tables, which take time to load, say the same
     return False
+
+
+def is_dtype_name(name: str) -> bool:
+    """Whether the canonical ``name`` is that of a dtype of Tensors, such as ``mindspore.float32``."""
+    return _DTYPE.fullmatch(name) is not None

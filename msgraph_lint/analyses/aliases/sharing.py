@@ -25,6 +25,8 @@ _METHODS = {Kind.LIST: _LIST_METHODS | {"pop", "clear"}, Kind.DICT: {"update", "
 _UNCHANGED = {"shape", "dtype", "ndim", "size"}
 _LEAVES = (ast.Return, ast.Raise, ast.Break, ast.Continue)
 _LOOPS = (ast.For, ast.While)
+_MOST_NAMES = 4
+"""How many names and parameters are followed."""
 
 
 @dataclass(frozen=True)
@@ -139,6 +141,29 @@ def passed(call: Call, function: GraphFunction, name: str) -> ast.expr | None:
     if not isinstance(call.node, ast.Call):
         return None
     return passing.passed(call.node, name, function.info.positions.get(name))
+
+
+def sources(function: GraphFunction, name: str) -> list[tuple[GraphFunction, ast.expr]]:
+    """What the local ``name`` is bound to once, or what all calls pass for the parameter ``name``."""
+    bindings = function.bindings.get(name, [])
+    if name not in function.parameter_names:
+        source = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
+        return [(function, source)] if source is not None and not bindings[0].iterated else []
+    if bindings or name == function.self_name:
+        return []
+    given = [(call.caller, passed(call, function, name)) for call in function.calls]
+    known = [(caller, source) for caller, source in given if source is not None]
+    return known if len(known) == len(given) else []
+
+
+def is_self(function: GraphFunction, node: ast.expr, depth: int = _MOST_NAMES) -> bool:
+    """Whether ``node`` is a name for ``self``: a local one, or a parameter for which all calls pass it."""
+    if not isinstance(node, ast.Name) or not depth:
+        return False
+    if node.id == function.self_name:
+        return True
+    found = sources(function, node.id)
+    return bool(found) and all(is_self(scope, source, depth - 1) for scope, source in found)
 
 
 def is_changeable(function: GraphFunction, name: ast.Name) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import enum
 
+from msgraph_lint.analyses.aliases.sharing import is_self
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.state import is_computed_tensor, is_own_of_object, other_reader
 from msgraph_lint.mindspore_facts import facts
@@ -18,6 +19,7 @@ class Owner(enum.Enum):
     """Whose attribute it is, as far as the compiler tells them apart."""
 
     CELL = "a Cell, or an item of a container"
+    SELF = "`self`, by another name: what is assigned is lost"
     OBJECT = "a plain object: the interpreter assigns"
     ITSELF = "a plain object, of which it is a method"
     UPDATED = "a plain object, and what it gets is computed anew at each call, but right at the first only"
@@ -39,7 +41,9 @@ def _owner(function: GraphFunction, target: ast.Attribute) -> Owner | None:
         return Owner.CELL
     owner = function.value(target.value)
     if owner.kind is Kind.CELL:
-        return Owner.CELL
+        return (
+            Owner.SELF if _holds_value(function, target) and is_self(function, target.value) else Owner.CELL
+        )
     if owner.kind is Kind.TENSOR:
         known = facts(LATEST_VERSION)
         is_own = known.tensor_property(target.attr) or known.tensor_method(target.attr)
@@ -52,6 +56,13 @@ def _owner(function: GraphFunction, target: ast.Attribute) -> Owner | None:
     if owner.cls.is_jit_class and _is_read(function, target):
         return Owner.JIT_CLASS
     return Owner.UPDATED if _is_update(function, target) else Owner.OBJECT
+
+
+def _holds_value(function: GraphFunction, target: ast.Attribute) -> bool:
+    """Whether neither the attribute nor what it gets is a layer or a function."""
+    value = getattr(function.statement_of(target), "value", None)
+    both = [function.value(each) for each in (target, value) if isinstance(each, ast.expr)]
+    return not any(each.may_be(Kind.CELL, Kind.PRIMITIVE, Kind.FUNCTION) for each in both)
 
 
 def _of_class(function: GraphFunction, target: ast.Attribute) -> Owner | None:

@@ -226,6 +226,27 @@ def _attribute_stays_empty(function: GraphFunction, cls: ClassInfo, name: str) -
                     return False
                 seen.add(node)
                 parent = other.parents[node]
-                if isinstance(parent, ast.Attribute):
+                if isinstance(parent, ast.Attribute) and not _waits_for_items(other, node):
                     methods.add(parent.attr)
     return "append" in methods and methods <= _LOST and function.times_read(name) == len(seen)
+
+
+def _waits_for_items(function: GraphFunction, node: ast.Attribute) -> bool:
+    """Whether ``node``, a list that stays empty, stands behind ``if len(list) > most``, not compiled."""
+    for around in function.conditions_of(node):
+        if not isinstance(around, ast.IfExp) and any(contains(each, node) for each in around.body):
+            most = _most(function, around.test, node)
+            if most is not None:
+                number = function.value(most).literal
+                return not (isinstance(number, int) and number < 0)
+    return False
+
+
+def _most(function: GraphFunction, test: ast.expr, node: ast.Attribute) -> ast.expr | None:
+    """The number in ``len(list) > number`` for the list ``node``."""
+    if not isinstance(test, ast.Compare) or not isinstance(test.ops[0], ast.Gt):
+        return None
+    length = test.left
+    if not isinstance(length, ast.Call) or not is_builtin(function, length.func, "len"):
+        return None
+    return test.comparators[0] if [*map(ast.dump, length.args)] == [ast.dump(node)] else None

@@ -15,7 +15,8 @@ from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.records import dataclass
 from msgraph_lint.values.value import Kind
 
-_LOOPED_OVER = {"enumerate", "zip"}
+_LOOPED_OVER = {"enumerate", "list", "reversed", "tuple", "zip"}
+_VIEWS = {"items", "values"}
 
 
 @dataclass(frozen=True)
@@ -116,10 +117,11 @@ def _elements(binding: AttributeBinding) -> Iterator[tuple[ast.expr, bool]]:
         yield from ((element, False) for element in value.elts)
     elif isinstance(value, ast.Dict):
         yield from ((element, False) for element in value.values)
-    elif isinstance(value, (ast.ListComp, ast.GeneratorExp)):
+    elif isinstance(value, (ast.ListComp, ast.GeneratorExp, ast.DictComp)):
         first = value.generators[0]
         is_many = _is_long(first.iter, binding.function)
-        yield value.elt, len(value.generators) == 1 and is_many and not first.ifs
+        each = value.value if isinstance(value, ast.DictComp) else value.elt
+        yield each, len(value.generators) == 1 and is_many and not first.ifs
     if isinstance(value, ast.List) and binding.function is not None:
         yield from _appended(binding.name, binding.function)
 
@@ -148,14 +150,19 @@ def _is_long(iterable: ast.expr, method: FunctionInfo | None) -> bool:
 
 
 def _is_looped_over(function: GraphFunction, node: ast.Attribute) -> bool:
-    """``for layer in self.layers``, also with ``enumerate`` or ``zip``, and ``self.layers[i]``."""
+    """``for layer in self.layers``, also with ``enumerate``, ``.items()`` or such, and ``self.layers[i]``."""
+    whole: ast.AST = node
     parent = function.parents[node]
-    if isinstance(parent, ast.Call) and isinstance(parent.func, ast.Name) and parent.func.id in _LOOPED_OVER:
-        node_, parent = parent, function.parents[parent]
-        return isinstance(parent, (ast.For, ast.comprehension)) and parent.iter is node_
-    if isinstance(parent, (ast.For, ast.comprehension)):
-        return parent.iter is node
-    return isinstance(parent, ast.Subscript) and isinstance(parent.slice, ast.Name)
+    if isinstance(parent, ast.Subscript):
+        return isinstance(parent.slice, ast.Name)
+    if isinstance(parent, ast.Attribute) and parent.attr in _VIEWS:
+        whole = function.parents[parent]
+        parent = function.parents[whole]
+    while (
+        isinstance(parent, ast.Call) and isinstance(parent.func, ast.Name) and parent.func.id in _LOOPED_OVER
+    ):
+        whole, parent = parent, function.parents[parent]
+    return isinstance(parent, (ast.For, ast.comprehension)) and parent.iter is whole
 
 
 def _index(function: GraphFunction, node: ast.Attribute) -> str:

@@ -12,7 +12,7 @@ import enum
 from collections.abc import Sequence
 from itertools import product
 
-from msgraph_lint.analyses.aliases.sharing import passed
+from msgraph_lint.analyses.aliases.sharing import sources
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.functions import GraphFunction
@@ -21,6 +21,7 @@ from msgraph_lint.graph.plain import is_plain
 from msgraph_lint.graph.state import is_computed_tensor, outside_bindings
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.values.elements import element
 from msgraph_lint.values.value import Kind, Value
 
 
@@ -85,6 +86,8 @@ def change(function: GraphFunction, call: ast.Call) -> Change | None:
 
 def _change(function: GraphFunction, call: ast.Call) -> Change | None:
     method = method_of(call)
+    if is_tuple_in_graph(function, method.value):
+        return None  # MSG247
     place, value = _place(function, method.value)
     if place is not None and (_is_of_python(value) or value.kind is Kind.SET):
         return _python_change(function, call, value)
@@ -169,7 +172,7 @@ def _place_on_other(function: GraphFunction, node: ast.Attribute) -> _Place | No
 def _place_of_name(function: GraphFunction, name: str, depth: int) -> _Place | None:
     """Where the container is kept that a local name or a parameter stands for."""
     places = set()
-    for scope, source in _sources(function, name):
+    for scope, source in sources(function, name):
         if isinstance(source, ast.Name):
             place = _place_of_name(scope, source.id, depth - 1) if depth else None
         elif attribute_of(source, scope.self_name) is not None:
@@ -187,21 +190,8 @@ def _is_kept(function: GraphFunction, node: ast.expr, depth: int) -> bool:
         return name not in function.modified_attributes if name else _is_kept(function, node.value, depth)
     if not isinstance(node, ast.Name) or not depth:
         return False
-    sources = _sources(function, node.id)
-    return bool(sources) and all(_is_kept(scope, source, depth - 1) for scope, source in sources)
-
-
-def _sources(function: GraphFunction, name: str) -> list[tuple[GraphFunction, ast.expr]]:
-    """What the local ``name`` is bound to once, or what all calls pass for the parameter ``name``."""
-    bindings = function.bindings.get(name, [])
-    if name not in function.parameter_names:
-        source = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
-        return [(function, source)] if source is not None and not bindings[0].iterated else []
-    if bindings or name == function.self_name:
-        return []
-    given = [(call.caller, passed(call, function, name)) for call in function.calls]
-    known = [(caller, source) for caller, source in given if source is not None]
-    return known if len(known) == len(given) else []
+    found = sources(function, node.id)
+    return bool(found) and all(_is_kept(scope, source, depth - 1) for scope, source in found)
 
 
 def _item_of_display(function: GraphFunction, name: str) -> Value:
@@ -235,6 +225,15 @@ def _items_in(display: ast.expr | None) -> list[ast.expr]:
     return display.values if isinstance(display, ast.Dict) else []
 
 
+def is_tuple_in_graph(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` is a list on ``self`` of nothing but Parameters, or Cells: a tuple to the compiler."""
+    place, value = _place(function, node)
+    if place not in (_Place.SELF, _Place.ALIAS, _Place.CELL) or value.kind is not Kind.LIST:
+        return False
+    each = value.items if value.items is not None else (element(value),)
+    return bool(each) and {item.kind for item in each} in ({Kind.PARAMETER}, {Kind.CELL})
+
+
 class ItemAssignment(enum.Enum):
     """What MindSpore does with an assignment to an item of an attribute of ``self``."""
 
@@ -252,6 +251,8 @@ def item_assignment(function: GraphFunction, target: ast.Subscript) -> ItemAssig
 
 def _item_assignment(function: GraphFunction, target: ast.Subscript) -> ItemAssignment | None:
     owner = target.value
+    if is_tuple_in_graph(function, owner):
+        return None  # MSG247
     name = attribute_of(owner, function.self_name)
     if name == "__dict__":
         return ItemAssignment.LOST

@@ -15,6 +15,7 @@ from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Definition, Merged, Updated
 from msgraph_lint.findings import Assumption
+from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.syntax import walk
 from msgraph_lint.records import dataclass, replace
 from msgraph_lint.values.value import MISSING, NUMBERS, Kind
@@ -109,6 +110,8 @@ def _find_meetings(function: GraphFunction) -> Iterator[Meeting]:
         for meeting in _meetings(function, read.node, _choice(function, read.joined)):
             if meeting.other is Sort.NUMBER and _is_operand_of_tensors(function, read.node.id, meeting.test):
                 continue
+            if meeting.other is Sort.NONE and _is_told_apart(function, read.node, meeting.test):
+                continue
             if (read.node.id, meeting.test) not in found:
                 found.add((read.node.id, meeting.test))
                 yield meeting
@@ -130,6 +133,30 @@ def _is_operand_of_tensors(function: GraphFunction, name: str, test: ast.expr) -
         return False
     reads = [each for each in function.named(name) if isinstance(each.ctx, ast.Load)]
     return all(_is_operand(function, each) for each in reads if each.lineno >= loop.lineno)
+
+
+def _is_told_apart(function: GraphFunction, node: ast.Name, test: ast.expr) -> bool:
+    """Whether a loop carries the Tensor or None, and ``node`` is asked which, or given to who may ask.
+
+    The compiler goes on with one of the two at a time then.
+    """
+    if not isinstance(function.parents[test], ast.While):
+        return False
+    around = function.parents[node]
+    if isinstance(around, ast.keyword):
+        around = function.parents[around]
+    if isinstance(around, ast.Call):
+        return isinstance(function.value(around.func).function, FunctionInfo)
+    asked = [around, *(each.test for each in function.conditions_of(node) if each.test is not test)]
+    return any(_asks_for_none(each, node.id) for each in asked)
+
+
+def _asks_for_none(test: ast.AST, name: str) -> bool:
+    """Whether it is ``name is None`` or ``name is not None``."""
+    if not isinstance(test, ast.Compare) or not isinstance(test.ops[0], (ast.Is, ast.IsNot)):
+        return False
+    is_none = isinstance(test.comparators[0], ast.Constant) and test.comparators[0].value is None
+    return is_none and isinstance(test.left, ast.Name) and test.left.id == name
 
 
 def _is_operand(function: GraphFunction, node: ast.expr) -> bool:

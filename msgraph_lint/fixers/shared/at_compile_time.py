@@ -15,7 +15,7 @@ from msgraph_lint.analyses.python.strings import is_method_of_string
 from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Claim, Edit, Fix, Safety
-from msgraph_lint.fixers.shared.edits import free_name, has_comment, replace
+from msgraph_lint.fixers.shared.edits import free_name, has_comment, indent_of, replace, starts_line
 from msgraph_lint.fixers.shared.spelling import Speller, after_imports
 from msgraph_lint.program.definitions import Module
 from msgraph_lint.program.syntax import attribute_of
@@ -28,6 +28,8 @@ _PURE = {
 }  # fmt: skip
 """Builtins that do nothing but compute."""
 _REFUSED = (ast.Await, ast.NamedExpr, ast.Starred, ast.Yield, ast.YieldFrom)
+_OF_PYTHON = (ast.Yield, ast.YieldFrom, ast.Global, ast.Await)
+"""What a function does that cannot be computed once."""
 _WORD = re.compile(r"\w+")
 
 
@@ -42,11 +44,18 @@ def method_chain(function: GraphFunction, node: ast.expr) -> ast.expr:
 
 
 def computed(
-    function: GraphFunction, node: ast.expr, name: str, form: Callable[[str], str] = str
+    function: GraphFunction,
+    node: ast.expr,
+    name: str,
+    form: Callable[[str], str] = str,
+    allowed: ast.Call | None = None,
 ) -> Fix | None:
-    """``node`` as the call of a new function ``_name``, which returns ``form`` of its text."""
+    """``node`` as the call of a new function ``_name``, which returns ``form`` of its text.
+
+    Python does nothing there but to compute, and to call ``allowed``.
+    """
     speller = Speller(function.module, frozenset(_names_around(function)))
-    lifted = _Lifted.of(function, node)
+    lifted = _Lifted.of(function, node, allowed)
     decorator = speller.spell("mindspore.ops.constexpr")
     source, at = function.module.source, after_imports(function.module.source, function.module.tree.body)
     if lifted is None or at is None or not speller.is_complete:
@@ -70,6 +79,29 @@ def computed(
         return Fix(title, tuple(edits), Safety.SAFE, claims=claims)
     guessed = " and ".join(f"`{each}`" for each in lifted.guessed)
     return Fix(title, tuple(edits), Safety.UNSAFE, f"{guessed} is taken for a string", claims)
+
+
+def as_constant(function: GraphFunction) -> Fix | None:
+    """``function`` itself under ``@constexpr``: one of the module, which is given and returns no Tensors."""
+    info, source = function.info, function.module.source
+    is_plain = info.owner is None and info.parent is None and not info.node.decorator_list
+    known = all(_is_known(function.parameter_value(name)) for name in function.parameter_names)
+    returned = [function.value(each.value) for each in info.nodes_of(ast.Return) if each.value is not None]
+    if not (is_plain and known and returned) or function.is_entry or not starts_line(source, info.node):
+        return None
+    if isinstance(info.node, ast.AsyncFunctionDef) or any(info.nodes_of(each) for each in _OF_PYTHON):
+        return None
+    if any(value.kind not in {*_PLAIN, Kind.UNKNOWN} or value.is_variable for value in returned):
+        return None
+    speller = Speller(function.module)
+    decorator = speller.spell("mindspore.ops.constexpr")
+    if not speller.is_complete:
+        return None
+    start = source.line_starts[info.node.lineno - 1]
+    line = f"{indent_of(source, info.node)}@{decorator}{source.newline(start)}"
+    reason = f"graph code then gets what `{info.name}` returns while it is compiled, at all calls"
+    title = f"Run `{info.name}` while the graph is compiled: `@{decorator}`"
+    return Fix(title, (Edit(start, start, line), *speller.imports), Safety.UNSAFE, reason)
 
 
 def _names_around(function: GraphFunction) -> Iterator[str]:
@@ -119,7 +151,7 @@ class _Lifted:
         """What has to be a string, and is not shown to be one."""
 
     @classmethod
-    def of(cls, function: GraphFunction, node: ast.expr) -> _Lifted | None:
+    def of(cls, function: GraphFunction, node: ast.expr, allowed: ast.Call | None) -> _Lifted | None:
         source = function.module.source
         span = source.span(node)
         around = {*_names_around(function), *_bound_around(function, node)}
@@ -131,7 +163,7 @@ class _Lifted:
         own |= {part.arg for part in ast.walk(node) if isinstance(part, ast.arg)}
         if has_comment(source, span.start, span.end) or own & around:
             return None
-        if not all(_is_pure(function, part) for part in ast.walk(node)):
+        if not all(part is allowed or _is_pure(function, part) for part in ast.walk(node)):
             return None
         names: dict[str, str] = {}
         guessed: list[str] = []

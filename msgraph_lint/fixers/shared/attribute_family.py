@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import ast
+import re
+from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from math import inf
 
 from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
-from msgraph_lint.fixers.shared.attribute_reads import AttributeReads, Seen, called_method
+from msgraph_lint.fixers.shared.attribute_reads import AttributeReads, Seen, called_method, made_if_missing
+from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
 from msgraph_lint.program.syntax import attribute_of, end_of, place_of
+from msgraph_lint.targets import MEASURED_VERSIONS
+
+_LISTS_OF_WEIGHTS = re.compile("_keys_to_ignore|_keep_in_fp32|_tied_weights|_no_split")
 
 
 @dataclass(frozen=True)
@@ -125,9 +131,34 @@ class Family:
     def methods(self) -> list[Method]:
         """The graph code that is to be rewritten."""
         return [
-            Method(each, AttributeReads(each.info, each.self_name, self.names, self.helpers))
+            Method(each, AttributeReads(each.info, each.self_name, self.names, self.helpers, self.missing))
             for each in self.graph
         ]
+
+    @cached_property
+    def missing(self) -> frozenset[str]:
+        """The names that nothing sets or asks for but ``if not hasattr(self, "name"): self.name = …``."""
+        attributes = self.function.attributes
+        if attributes is None or attributes.has_layer_base:
+            return frozenset()
+        asked = Counter(name for info in self.readers for _, name in tests_of_missing(info))
+        found = set[str]()
+        for name in self.names:
+            is_set = len(attributes.bindings.get(name, ())) != asked[name] or name in self._of_every_cell
+            stores = [
+                node
+                for info in self.readers
+                for node in info.attributes.get(name, ())
+                if not isinstance(node.ctx, ast.Load)
+            ]
+            read = sum(loads(info, name) for info in self.readers)
+            if not is_set and asked[name] == len(stores) and self.times_read(name) == read + asked[name]:
+                found.add(name)
+        return frozenset(found)
+
+    @cached_property
+    def _of_every_cell(self) -> frozenset[str]:
+        return frozenset().union(*(facts(version).cell_attributes for version in MEASURED_VERSIONS))
 
     @cached_property
     def together(self) -> frozenset[str]:
@@ -177,15 +208,20 @@ class Family:
         graph = {each.info for each in self.methods}
         for info in self.readers:
             is_init = info.owner is not None and info in info.owner.init_methods
-            if info not in graph and not is_init:
+            if info not in graph and not is_init and not self._is_never_called(info):
                 return True
         for name in self.names:
             inside = sum(loads(info, name) for info in self.readers)
-            if self.times_read(name) > inside:
+            if self.times_read(name) > inside and name not in self.missing:
                 return True
         return any(
             self._is_called_elsewhere(name) or self._is_defined_elsewhere(name) for name in self.helpers
         )
+
+    def _is_never_called(self, method: FunctionInfo) -> bool:
+        """Whether it is a private method that nothing in the project mentions."""
+        is_private = method.name.startswith("_") and not method.name.endswith("__")
+        return is_private and not self.times_read(method.name)
 
     def times_read(self, name: str) -> float:
         """How often the project may read the attribute ``name`` of these objects."""
@@ -202,7 +238,10 @@ class Family:
             for node in method.attributes.get(name, ())
             if attribute_of(node, method.self_name) == name and not isinstance(node.ctx, ast.Store)
         )
-        return sum(module.attribute_mentions(name) for module in modules) - sum(1 for _ in foreign)
+        listed = (1 for module in modules for each in _weights_listed(module) if each == name)
+        return sum(module.attribute_mentions(name) for module in modules) - sum(
+            1 for _ in (*foreign, *listed)
+        )
 
     def is_defined_elsewhere(self, method: FunctionInfo) -> bool:
         """Whether another class of this kind has a method of the name of ``method``."""
@@ -256,6 +295,24 @@ class Family:
             other.info.name == called and write.name in other.function.modified_attributes
             for other in self.methods
         )
+
+
+def tests_of_missing(info: FunctionInfo) -> Iterator[tuple[ast.If, str]]:
+    """The ``if not hasattr(self, "name"): self.name = …`` of a method, each with the name."""
+    for node in info.nodes_of(ast.If):
+        name = made_if_missing(node, info.self_name)
+        if name is not None:
+            yield node, name
+
+
+def _weights_listed(module: Module) -> Iterator[object]:
+    """What classes list under `_keys_to_ignore_on_load_missing` and the like: names of weights."""
+    for cls in module.classes:
+        for statement in cls.node.body:
+            if isinstance(statement, ast.Assign) and _LISTS_OF_WEIGHTS.match(
+                ast.unparse(statement.targets[0])
+            ):
+                yield from (each.value for each in ast.walk(statement) if isinstance(each, ast.Constant))
 
 
 def _mentions(info: FunctionInfo, names: Collection[str]) -> bool:

@@ -29,10 +29,27 @@ def called_method(node: ast.AST, self_name: str | None) -> str | None:
     return attribute_of(node.value.func, self_name)
 
 
+def made_if_missing(node: ast.AST, self_name: str | None) -> str | None:
+    """The name in ``if not hasattr(self, "name"): self.name = …``, which does nothing else."""
+    if not isinstance(node, ast.If) or node.orelse or len(node.body) != 1:
+        return None
+    test, statement = node.test, node.body[0]
+    call = test.operand if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not) else None
+    if not isinstance(call, ast.Call) or ast.unparse(call.func) != "hasattr" or len(call.args) != 2:
+        return None
+    owner, name = call.args
+    if not isinstance(name, ast.Constant) or not isinstance(owner, ast.Name) or owner.id != self_name:
+        return None
+    assigned = statement.targets[-1] if isinstance(statement, ast.Assign) else None
+    is_made = isinstance(assigned, ast.Attribute) and attribute_of(assigned, self_name) == name.value
+    return str(name.value) if is_made else None
+
+
 class AttributeReads:
     """What the reads of ``names`` in ``body`` see, ``self`` being called ``self_name``.
 
     ``assigned_by``: method of ``self`` -> what the statement ``self.method(…)`` assigns.
+    ``missing``: those that nothing sets but under ``if not hasattr(self, …)``.
     """
 
     def __init__(
@@ -41,16 +58,18 @@ class AttributeReads:
         self_name: str | None,
         names: Collection[str],
         assigned_by: Mapping[str, Collection[str]],
+        missing: Collection[str] = (),
     ) -> None:
         self._self_name = self_name
         self._names = names
         self._assigned_by = assigned_by
+        self._missing = missing
         self._leaving: list[list[_State]] = []
         """For each loop around: what holds where ``break`` and ``continue`` leave its body."""
         self.reads: dict[ast.Attribute, Seen] = {}
         self.returns: list[_State] = []
         """What holds at each ``return``."""
-        self.is_clear = not (body.texts & set(names))
+        self.is_clear = not (body.texts & (set(names) - set(missing)))
         """Whether all of it is shown.
 
         Not where a nested function, ``getattr``, ``del`` or an annotation has to do with the names.
@@ -67,6 +86,8 @@ class AttributeReads:
 
     def _statement(self, node: ast.stmt, state: _State) -> _State | None:
         if isinstance(node, ast.If):
+            if made_if_missing(node, self._self_name) in self._missing:
+                return self._block(node.body, state)
             self._expression(node.test, state)
             return _met(self._block(node.body, dict(state)), self._block(node.orelse, dict(state)))
         if isinstance(node, (ast.For, ast.AsyncFor, ast.While)):

@@ -146,6 +146,26 @@ def insert_before(function: GraphFunction, node: ast.stmt, text: str) -> Edit | 
     return Edit(start, start, f"{text}; ")
 
 
+_NOT_ONCE = (
+    ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.While, ast.BoolOp, ast.IfExp,
+)  # fmt: skip
+"""Where a part may be evaluated never, or more than once."""
+
+
+def statement_before(function: GraphFunction, node: ast.expr) -> ast.stmt | None:
+    """The statement before which what ``node`` computes can be written; ``None`` where that may differ."""
+    statement = function.statement_of(node)
+    around: ast.AST = node
+    while around is not statement:
+        inner, around = around, function.parents[around]
+        first = getattr(around, "values", [None])[0] if isinstance(around, ast.BoolOp) else None
+        is_first = inner in (first, getattr(around, "test", None) if isinstance(around, ast.IfExp) else None)
+        if isinstance(around, _NOT_ONCE) and not is_first:
+            return None
+    is_plain = not is_elif(function, statement) and starts_line(function.module.source, statement)
+    return statement if is_plain else None
+
+
 def append_to(function: GraphFunction, text: str) -> Edit | None:
     """The simple statement ``text`` put at the end of ``function``."""
     return insert_after(function, function.node.body[-1], text)
@@ -191,6 +211,29 @@ def dedent(source: Source, first: int, last: int, inner: str, outer: str) -> lis
         elif number in starts:
             return None
     return edits
+
+
+_HEAD_END = re.compile(r"[ \t\f)]*:[ \t\f]*")
+
+
+def without_head(source: Source, node: ast.If) -> list[Edit | None]:
+    """``if …:`` removed and its only statement moved left."""
+    first, outer = node.body[0], indent_of(source, node)
+    start, end = source.span(node).start, source.span(node.test).end
+    head = _HEAD_END.match(source.text, end)
+    line = source.position(start)[0]
+    is_plain = (
+        source.text.startswith("if", start) and starts_line(source, node) and starts_line(source, first)
+    )
+    if head is None or not is_plain or has_comment(source, start, end):
+        return [None]
+    last = source.position(head.end())[0]
+    moved = dedent(source, last + 1, first.end_lineno or first.lineno, indent_of(source, first), outer)
+    if moved is None:
+        return [None]
+    if head.end() < source.line_end(end):  # a comment
+        return [Edit(start, head.end(), ""), *moved]
+    return [Edit(source.line_starts[line - 1], _next_line(source, head.end()), ""), *moved]
 
 
 def is_elif(function: GraphFunction, node: ast.stmt) -> bool:

@@ -13,9 +13,16 @@ from collections.abc import Iterator, Sequence
 from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
 from msgraph_lint.compiler.scope import evaluated
 from msgraph_lint.findings import Claim, Edit, Fix, Safety
-from msgraph_lint.fixers.shared.attribute_family import Family, Method
+from msgraph_lint.fixers.shared.attribute_family import Family, Method, tests_of_missing
 from msgraph_lint.fixers.shared.attribute_reads import Seen, called_method
-from msgraph_lint.fixers.shared.edits import append_to, free_name, insert_before, remove_statement, replace
+from msgraph_lint.fixers.shared.edits import (
+    append_to,
+    free_name,
+    insert_before,
+    remove_statement,
+    replace,
+    without_head,
+)
 from msgraph_lint.fixers.shared.kept_attributes import is_only_kept
 from msgraph_lint.program.syntax import attribute_of, place_of
 from msgraph_lint.source import Source
@@ -117,7 +124,9 @@ class _Rewriting:
         they_are, change, them = ("they are", "change", "them")
         if len(self.names) == 1:
             they_are, change, them = ("it is", "changes", "it")
-        again = f"{they_are} computed anew at each call; " if self.family.is_kept else ""
+        again = (
+            f"{they_are} computed anew at each call; " if self.family.is_kept or self.family.missing else ""
+        )
         return f"{again}{self._enumerated} no longer {change}; code outside of this project may read {them}"
 
     @property
@@ -167,6 +176,9 @@ class _Rewriting:
         removed = [write.statement for write in function.attribute_writes if _is_removed(write, unread)]
         mixed = {node.attr for node, seen in method.reads.reads.items() if seen is Seen.EITHER}
         yield from (remove_statement(function, statement) for statement in removed)
+        for test, name in tests_of_missing(method.info):
+            if name in self.family.missing:
+                yield from without_head(source, test)
         first = self._first_write(method)
         for name in self.names:
             if name in mixed and first is not None:

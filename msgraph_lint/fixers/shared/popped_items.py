@@ -28,13 +28,51 @@ def fix_pop(hit: Hit) -> Fix | None:
     owner, item = method_of(call).value, _item(hit.source, call)
     if item is None or not isinstance(owner, ast.Name):
         return None
-    if read_after(function, call, owner.id, Change(call, owner.id)) is None:
+    is_read = read_after(function, call, owner.id, Change(call, owner.id)) is not None
+    is_last = not is_read or _asks_for_others(function, call, owner.id)
+    if is_last and not _is_repeated(function, call, owner.id):
         return _read(hit, call, owner, item)
     return _without_item(hit, call, owner, item)
 
 
+def _is_repeated(function: GraphFunction, call: ast.Call, name: str) -> bool:
+    """Whether a loop pops from the same dict in each round: the second does not find the key any more."""
+    around: ast.AST = call
+    while around is not function.node:
+        around = function.parents[around]
+        if isinstance(around, (ast.For, ast.While)):
+            inside = set(ast.walk(around))
+            if not any(each.statement in inside for each in function.bindings.get(name, ())):
+                return True
+    return False
+
+
+def _asks_for_others(function: GraphFunction, call: ast.Call, name: str) -> bool:
+    """Whether all that the function asks the dict for are other keys, which it names."""
+    key = call.args[0]
+    reads = (
+        node for node in function.nodes(ast.Name) if node.id == name and node is not method_of(call).value
+    )
+    return isinstance(key, ast.Constant) and all(
+        isinstance(node.ctx, ast.Store) or _key_asked_for(function, node) not in (None, key.value)
+        for node in reads
+    )
+
+
+def _key_asked_for(function: GraphFunction, node: ast.Name) -> object:
+    """The key in `d["key"]` and `d.get("key")`; ``None`` where the source does not show one."""
+    around = function.parents[node]
+    called = function.parents[around]
+    asked: ast.expr | None = None
+    if isinstance(around, ast.Subscript) and around.value is node:
+        asked = around.slice
+    elif isinstance(around, ast.Attribute) and isinstance(called, ast.Call) and called.func is around:
+        asked = called.args[0] if around.attr in ("get", "pop") and called.args else None
+    return asked.value if isinstance(asked, ast.Constant) else None
+
+
 def _read(hit: Hit, call: ast.Call, owner: ast.Name, text: str) -> Fix | None:
-    """`d[key]` for `d.pop(key)`, where the function does not read the dict afterwards."""
+    """`d[key]` for `d.pop(key)`, where the function does not look for the key afterwards."""
     function = hit.function
     edit = replace(hit.source, call, text)
     if edit is None:

@@ -10,7 +10,7 @@ class Net(nn.Cell):
     def doubled(self, given, x):
         parts = []
         for part in given.copy():  # expect: MSG225 [safe]
-            parts.append(part * 2)  # expect: MSG745
+            parts.append(part * 2)  # expect: MSG745 [safe]
         for part in parts:
             x = x + part
         return x

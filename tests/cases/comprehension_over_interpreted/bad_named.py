@@ -6,7 +6,7 @@ from mindspore import Tensor, nn, ops
 class Net(nn.Cell):
     def construct(self, x: Tensor):
         given = [x, x * 2]
-        parts = [part * 2 for part in given.copy()]  # expect: MSG745, MSG225 [safe]
+        parts = [part * 2 for part in given.copy()]  # expect: MSG745 [safe], MSG225 [safe]
         return ops.stack(parts)
 
 

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        if ms.get_context("mode") == ms.GRAPH_MODE:  # expect: MSG608
+        if ms.get_context("mode") == ms.GRAPH_MODE:  # expect: MSG608 [unsafe]
             return x * 2
         return x * 2
 

@@ -4,7 +4,7 @@ from mindspore import Tensor, context, nn
 
 
 def scaled(x):
-    return x * 2 if context.get_context("device_target") == "CPU" else x  # expect: MSG608
+    return x * 2 if context.get_context("device_target") == "CPU" else x  # expect: MSG608 [unsafe]
 
 
 class Net(nn.Cell):

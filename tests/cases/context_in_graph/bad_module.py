@@ -5,7 +5,7 @@ from mindspore import Tensor, context, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        if context.get_context("device_target") == "CPU":  # expect: MSG608
+        if context.get_context("device_target") == "CPU":  # expect: MSG608 [unsafe]
             return x * 2
         return x * 2
 

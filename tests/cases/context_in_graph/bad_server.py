@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        enabled = ms.get_ps_context("enable_ps")  # expect: MSG608
+        enabled = ms.get_ps_context("enable_ps")  # expect: MSG608 [unsafe]
         return x * 2
 
 

@@ -6,12 +6,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x):
         state = {"a": x, "b": x + 1}
-        y = state["a"]  # expect: MSG227 [unsafe]
-        rest = {}
-        for key, value in state.items():
-            if key != "a":
-                rest[key] = value
-        state = rest
+        y = state["a"]  # expect: MSG227 [safe]
         return y + state["b"]
 
 

@@ -1,4 +1,4 @@
-"""An item of a list: what is done to it is done for the list, too. No fix."""
+"""An item of a list: what is done to it is done for the list, too. It is read, and stays there."""
 import mindspore as ms
 from mindspore import Tensor, nn
 
@@ -7,7 +7,7 @@ class Net(nn.Cell):
     def construct(self, x: Tensor):
         state = {"a": x, "b": x + 1}
         for each in [state]:
-            each.pop("a")  # expect: MSG227
+            each.pop("a")  # expect: MSG227 [unsafe]
             x = x + each["b"]
         return x
 

@@ -6,11 +6,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x):
         options = {"scale": 2, "shift": 1}
-        rest = {}
-        for key, value in options.items():
-            if key != "scale":
-                rest[key] = value
-        options = rest  # expect: MSG227 [unsafe]
+        options["scale"]  # expect: MSG227 [safe]
         return x + options["shift"]
 
 

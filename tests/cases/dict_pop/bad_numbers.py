@@ -6,7 +6,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x):
         options = {"scale": 2, "shift": 1}
-        options.pop("scale")  # expect: MSG227 [unsafe]
+        options.pop("scale")  # expect: MSG227 [safe]
         return x + options["shift"]
 
 

@@ -6,7 +6,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x):
         state = {"a": x, "b": x + 1}
-        state.pop("a")  # expect: MSG227 [unsafe]
+        state.pop("a")  # expect: MSG227 [safe]
         return state["b"]
 
 

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        return [v for v in x[0].tolist() if v is not None]  # expect: MSG624 [unsafe], MSG747
+        return [v for v in x[0].tolist() if v is not None]  # expect: MSG624 [unsafe], MSG747 [unsafe]
 
 
 def inputs():

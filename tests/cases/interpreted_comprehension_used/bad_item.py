@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        scales = [v * 2 for v in x[0].tolist()]  # expect: MSG624 [unsafe], MSG747
+        scales = [v * 2 for v in x[0].tolist()]  # expect: MSG624 [unsafe], MSG747 [unsafe]
         return x * scales[0]
 
 

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        for scale in [v * 2 for v in x[0].tolist()]:  # expect: MSG624 [unsafe], MSG747
+        for scale in [v * 2 for v in x[0].tolist()]:  # expect: MSG624 [unsafe], MSG747 [unsafe]
             x = x * scale
         return x
 

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        return tuple([v * 2 for v in x[0].tolist()])  # expect: MSG624 [unsafe], MSG747
+        return tuple([v * 2 for v in x[0].tolist()])  # expect: MSG624 [unsafe], MSG747 [unsafe]
 
 
 def inputs():

@@ -7,7 +7,7 @@ class Net(nn.Cell):
     def construct(self, x):
         outputs = [ops.relu(x)]
         more = outputs.copy()  # expect: MSG225 [safe]
-        more.append(x * 2)  # expect: MSG232
+        more.append(x * 2)  # expect: MSG232 [safe]
         return more[0] + more[1]
 
 

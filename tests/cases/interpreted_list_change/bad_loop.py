@@ -8,7 +8,7 @@ class Net(nn.Cell):
         given = [x, x * 2]
         parts = [x]
         for part in given.copy():  # expect: MSG225 [safe]
-            parts.append(part)  # expect: MSG232
+            parts.append(part)  # expect: MSG232 [safe]
         return ops.stack(parts)
 
 

@@ -7,7 +7,7 @@ class Net(nn.Cell):
     def construct(self, x):
         outputs = [ops.relu(x), x * 2]
         turned = outputs.copy()  # expect: MSG225 [safe]
-        turned.reverse()  # expect: MSG232
+        turned.reverse()  # expect: MSG232 [safe]
         for each in turned:
             x = x + each
         return x * len(turned)

@@ -8,7 +8,7 @@ class Net(nn.Cell):
         parts = [x, x * 2]
         found = {"given": x}
         rows = parts.copy()  # expect: MSG225 [safe]
-        found["rows"] = rows  # expect: MSG748
+        found["rows"] = rows  # expect: MSG748 [safe]
         return found["given"] * 2
 
 

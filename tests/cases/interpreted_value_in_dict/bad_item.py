@@ -8,7 +8,7 @@ class Net(nn.Cell):
         parts = [x, x * 2]
         rows = parts.copy()  # expect: MSG225 [safe]
         found = {"rows": rows, "sum": x.sum()}
-        return found["sum"] * found["rows"][1]  # expect: MSG748, MSG748
+        return found["sum"] * found["rows"][1]  # expect: MSG748 [safe], MSG748 [safe]
 
 
 def inputs():

@@ -6,7 +6,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        logger.info("called")  # expect: MSG609
+        logger.info("called")  # expect: MSG609 [unsafe]
         return x * 2
 
 

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        ms.log.warning("called")  # expect: MSG609
+        ms.log.warning("called")  # expect: MSG609 [unsafe]
         return x * 2
 
 

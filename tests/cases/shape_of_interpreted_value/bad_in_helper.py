@@ -4,7 +4,7 @@ from mindspore import Tensor, nn, ops
 
 
 def smooth(t):
-    return ops.gelu(t * 0.5)  # expect: MSG672
+    return ops.gelu(t * 0.5)  # expect: MSG672 [unsafe]
 
 
 class Block(nn.Cell):
@@ -13,7 +13,7 @@ class Block(nn.Cell):
         self.norm = nn.LayerNorm((2,))
 
     def construct(self, x):
-        return self.norm(x) + x  # expect: MSG672
+        return self.norm(x) + x  # expect: MSG672 [unsafe]
 
 
 class Net(nn.Cell):

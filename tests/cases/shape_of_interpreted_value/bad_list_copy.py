@@ -11,7 +11,7 @@ class Net(nn.Cell):
     def construct(self, x: Tensor):
         pair = [x, x * 2]
         y = pair.copy()[1]  # expect: MSG225 [safe]
-        return self.dense(y.abs() + x)  # expect: MSG672
+        return self.dense(y.abs() + x)  # expect: MSG672 [safe]
 
 
 def run():

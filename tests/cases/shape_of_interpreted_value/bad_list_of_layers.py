@@ -11,7 +11,7 @@ class Net(nn.Cell):
 
     def construct(self, x: Tensor):
         self.steps = 2  # expect: MSG201 [unsafe]
-        return self.layers(x * self.steps)  # expect: MSG672
+        return self.layers(x * self.steps)  # expect: MSG672 [unsafe]
 
 
 def run():

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x):
-        try:  # expect: MSG102
+        try:  # expect: MSG102 [unsafe]
             y = x + 1
         except ValueError:
             y = x

@@ -6,7 +6,7 @@ from mindspore import Tensor
 @ms.jit
 def compute(x):
     for i in range(2):
-        try:  # expect: MSG102
+        try:  # expect: MSG102 [unsafe]
             x = x + i
         except ValueError:
             x = x * i

@@ -6,7 +6,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x):
         if x.ndim > 3:
-            try:  # expect: MSG102
+            try:  # expect: MSG102 [unsafe]
                 x = x + 1
             except ValueError:
                 x = x * 2

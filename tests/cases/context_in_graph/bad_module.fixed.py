@@ -1,0 +1,19 @@
+"""The module `context`."""
+import mindspore as ms
+from mindspore import Tensor, context, nn
+
+
+@ms.ops.constexpr
+def _get_context():
+    return context.get_context("device_target")
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        if _get_context() == "CPU":  # expect: MSG608 [unsafe]
+            return x * 2
+        return x * 2
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,13 @@
+"""An item."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        scales = [v * 2 for v in [each.item() for each in x[0]]]  # expect: MSG624 [unsafe], MSG747 [unsafe]
+        return x * scales[0]
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0, 3.0], [3.0, 4.0, 5.0]], ms.float32),)

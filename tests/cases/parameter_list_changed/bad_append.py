@@ -1,0 +1,20 @@
+"""A list that ``__init__`` fills with Parameters."""
+import mindspore as ms
+from mindspore import Parameter, Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.weights = []
+        for name in ("a", "b"):
+            self.weights.append(Parameter(Tensor([1.0, 1.0], ms.float32), name=name))
+
+    def construct(self, x):
+        weights = self.weights
+        weights.append(x)  # expect: MSG247
+        return x * weights[-1]
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,15 @@
+"""A branch that is never taken is parsed all the same."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        if x.ndim > 3:
+            # expect: MSG102 [unsafe]
+            x = x + 1
+        return x
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)
