@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.truth import truth
-from msgraph_lint.graph.interpreted import refuses
+from msgraph_lint.graph.interpreted import refused_in_row, refuses
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -21,17 +21,18 @@ RULE = Rule(
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     given = refuses(function, node)
-    if given is None or not _is_compiled(function, node):
+    made = function.value(given).interpreted if given is not None else refused_in_row(function, node)
+    if not made or not _is_compiled(function, node):
         return
     segment = function.module.source.segment
-    path, _, line = function.value(given).interpreted.rpartition(":")
+    who, what = f"a layer of `{segment(node.func)}`", "what one before it makes"
+    if given is not None:
+        who, what = f"`{segment(node.func)}`", f"`{segment(given)}`"
+    path, _, line = made.rpartition(":")
     place = f"line {line}" if path == function.module.source.path else f"{path}:{line}"
-    message = (
-        f"`{segment(node.func)}` needs the shape of `{segment(given)}`, "
-        f"and only the interpreter knows what that is ({place})"
-    )
+    message = f"{who} needs the shape of {what}, and only the interpreter knows what that is ({place})"
     advice = "compute it in the graph, or hand it to operators that need no shape, such as `ops.relu`"
-    yield Hit(RULE, function, node, message, advice=advice, cause=function.value(given).interpreted)
+    yield Hit(RULE, function, node, message, advice=advice, cause=made)
 
 
 def _is_compiled(function: GraphFunction, node: ast.Call) -> bool:
