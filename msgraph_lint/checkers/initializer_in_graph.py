@@ -14,6 +14,7 @@ RULE = Rule(
     "initializer-in-graph",
     "`initializer` and the Initializer classes cannot be used in graph code",
     on=("callee mindspore.common.initializer.*",),
+    sure=True,
 )
 
 

@@ -15,6 +15,7 @@ RULE = Rule(
     "parameter-in-graph",
     "`Parameter` and `ParameterTuple` cannot be created in graph code",
     on=("callee mindspore.Parameter", "callee mindspore.ParameterTuple"),
+    sure=True,
 )
 
 _ADVICE = {

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.graph.interpreted import is_reached, refuses
+from msgraph_lint.graph.interpreted import is_reached, refused_in_row, refuses
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -20,17 +20,23 @@ RULE = Rule(
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     given = refuses(function, node)
-    if given is None or not is_reached(function, node):
-        return
     segment = function.module.source.segment
-    path, _, line = function.value(given).interpreted.rpartition(":")
+    who = f"`{segment(node.func)}`"
+    if given is not None:
+        needed = "the shape of" if given in node.args[:1] and not _is_method(function, node) else "to know"
+        made, what = function.value(given).interpreted, f"{who} needs {needed} `{segment(given)}`"
+    else:
+        made = refused_in_row(function, node)
+        what = f"a layer of {who} needs the shape of what one before it makes"
+    if not made or not is_reached(function, node):
+        return
+    path, _, line = made.rpartition(":")
     place = f"line {line}" if path == function.module.source.path else f"{path}:{line}"
-    what = "the shape of" if node.args[:1] == [given] else "to know"
-    message = (
-        f"`{segment(node.func)}` needs {what} `{segment(given)}`, "
-        f"and only the interpreter knows what that is ({place})"
-    )
+    message = f"{what}, and only the interpreter knows what that is ({place})"
     advice = "compute it in the graph, or hand it to operators that need no shape, such as `ops.relu`"
-    if what == "to know":
-        advice = "compute it in the graph, and keep it in a local name"
-    yield Hit(RULE, function, node, message, advice=advice, cause=function.value(given).interpreted)
+    yield Hit(RULE, function, node, message, advice=advice, cause=made)
+
+
+def _is_method(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether it is a method of a Tensor."""
+    return isinstance(node.func, ast.Attribute) and function.value(node.func.value).is_tensor

@@ -1,4 +1,4 @@
-"""Lists whose length a Tensor decides, and that are stacked into one Tensor."""
+"""Lists whose length a Tensor decides, and that are stacked into one Tensor, added up or numbered."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ from msgraph_lint.rules import Rule
 RULE = Rule(
     "MSG324",
     "stacked-list-of-unknown-length",
-    "a list that grows as a Tensor says is stacked or concatenated",
+    "a list that grows as a Tensor says is stacked, added up or numbered",
     on=(
+        "call builtins.enumerate",
+        "call builtins.sum",
+        "call builtins.zip",
         "callee mindspore.mint.cat",
         "callee mindspore.mint.concat",
         "callee mindspore.mint.hstack",

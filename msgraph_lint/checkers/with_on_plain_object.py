@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from msgraph_lint.analyses.python.gradients import NO_GRAD
 from msgraph_lint.compiler.calls import is_builtin
-from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo, External
@@ -24,8 +23,8 @@ RULE = Rule(
 
 def check(function: GraphFunction, node: ast.withitem) -> Iterator[Hit]:
     expression = node.context_expr
-    if not _is_plain(function, expression) or not _is_surely_run(function, expression):
-        return
+    if not function.surely_compiles(expression) or not _is_plain(function, expression):
+        return  # the parser takes any `with`: it is the evaluation that looks at the object
     text = function.module.source.segment(expression)
     message = f"`with {text}` does not compile: the graph language enters only objects of a `@jit_class`"
     yield Hit(RULE, function, expression, message, advice=_advice(function, expression))
@@ -37,36 +36,21 @@ def _is_plain(function: GraphFunction, expression: ast.expr) -> bool:
         cls = value.cls
         is_known = value.kind is Kind.CELL or not cls.has_unknown_base
         return is_known and not any(base.is_jit_class for base in cls.project_mro)
+    if isinstance(value.cls, External) and value.kind is Kind.UNKNOWN:
+        return value.cls.name in NO_GRAD or value.cls.name.startswith("contextlib.")
     if not isinstance(expression, ast.Call):
         return False
-    if is_builtin(function, expression.func, "open") and function.surely_compiles(expression):
+    if is_builtin(function, expression.func, "open"):
         return bool(function.calls) or function.info.name == "construct" or function.receiver is None
-    found = function.resolve(expression.func)
-    return isinstance(found, External) and (found.name in NO_GRAD or found.name.startswith("contextlib."))
-
-
-def _is_surely_run(function: GraphFunction, node: ast.expr) -> bool:
-    """Whether no constant condition may keep the ``with`` from being evaluated.
-
-    The parser takes any ``with``: it is the evaluation that looks at the object.
-    """
-    for condition in function.conditions_of(node):
-        if function.value(condition.test).is_variable:
-            continue
-        if not isinstance(condition, ast.If) or function.flow.folds.get(condition) not in (
-            Fold.TRUE,
-            Fold.FALSE,
-        ):
-            return False
-    return True
+    return False
 
 
 def _advice(function: GraphFunction, expression: ast.expr) -> str:
-    found = function.resolve(expression.func) if isinstance(expression, ast.Call) else None
-    if isinstance(found, External) and found.name in NO_GRAD:
+    made = function.value(expression).cls
+    if isinstance(made, External) and made.name in NO_GRAD:
         return "use `ops.stop_gradient` on the results"
-    if isinstance(found, External) and found.name == "contextlib.nullcontext":
+    if isinstance(made, External) and made.name == "contextlib.nullcontext":
         return "drop the `with`: it does nothing"
-    if not isinstance(function.value(expression).cls, ClassInfo):
+    if not isinstance(made, ClassInfo):
         return "enter it outside graph code"
     return "enter it outside graph code, or decorate its class with `@jit_class`"

@@ -73,9 +73,9 @@ def _shows_tensor(value: Value) -> bool:
 
 
 OUTSIDE_GRAPH = {
-    "data_ptr", "flush_from_cache", "from_numpy", "get_bytes", "has_init", "is_contiguous", "is_shared",
-    "requires_grad_", "set_", "set_dtype", "set_init_flag", "storage", "storage_offset", "stride",
-    "untyped_storage",
+    "data_ptr", "device", "flush_from_cache", "from_numpy", "get_bytes", "has_init", "is_contiguous",
+    "is_shared", "requires_grad_", "set_", "set_dtype", "set_init_flag", "storage",
+    "storage_offset", "stride", "untyped_storage",
 }  # fmt: skip
 """What Tensors have, and graph code does not know."""
 

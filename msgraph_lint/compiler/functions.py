@@ -100,6 +100,15 @@ class Surroundings(Protocol):
     def interpreted_at(self, function: GraphFunction, node: ast.expr, value: Value) -> str:
         """Where the interpreter makes what ``node`` is (``path:line``); empty where the graph does."""
 
+    def given_attribute(self, function: GraphFunction, name: str, value: Value) -> Value:
+        """What ``self.name`` is with the classes that the project passes to ``__init__``."""
+
+    def interpreted_result(self, function: GraphFunction, value: Value) -> str:
+        """Where the interpreter makes what ``function`` returns, as none of its expressions shows."""
+
+    def interpreted_before(self, function: GraphFunction) -> str:
+        """Where the layers of a list make what they hand on to ``function``, which is one of them, too."""
+
     def is_used_otherwise(self, function: GraphFunction, name: str) -> bool:
         """Whether something speaks against the parameter ``name`` being a Tensor."""
 
@@ -446,13 +455,21 @@ class GraphFunction(Scope):
     def _value_of_attribute(self, node: ast.Attribute) -> Value:
         """An attribute that the function assigns is what it gets, where that is a Tensor of the graph."""
         value = super()._value_of_attribute(node)
+        name = attribute_of(node, self.self_name)
+        if name is not None and value.kind in (Kind.CELL, Kind.UNION):
+            value = self.code.given_attribute(self, name, value)
         is_kept = value.kind in (Kind.PARAMETER, Kind.UNKNOWN)
-        if not is_kept and attribute_of(node, self.self_name) in self.modified_attributes:
+        if not is_kept and name in self.modified_attributes:
             definition = self.evaluation.places.reads.get(node)
             assigned = self.evaluation.value(definition) if definition is not None else UNKNOWN
             if assigned.is_tensor and not assigned.interpreted:
                 return assigned
         return value
+
+    def _result(self) -> Value:
+        value = super()._result()
+        is_shown = value.interpreted or not self.code.is_complete
+        return value if is_shown else value.made_at(self.code.interpreted_result(self, value))
 
     def among(self, code: Surroundings, alike: Mapping[Scope | None, GraphFunction]) -> GraphFunction:
         """The same function in other graph code, where ``alike`` are the same as those around it."""
@@ -525,7 +542,7 @@ class GraphFunction(Scope):
                 try:
                     value = self._parameter_value(name)
                     place = next((each.interpreted for each in self._passed(name) if each.interpreted), "")
-                    expected = value.made_at(place)
+                    expected = value.made_at(place or self._handed_on(name))
                 finally:
                     del self._searches[name]
                 if all(told == expected for told in search.told):
@@ -567,6 +584,11 @@ class GraphFunction(Scope):
                 rest_on(Assumption.TENSOR)
             return TENSOR if fits else passed
         return passed
+
+    def _handed_on(self, name: str) -> str:
+        """Where the interpreter makes what a layer of the same list hands on as the parameter ``name``."""
+        is_handed = self.is_construct and self.info.positions.get(name) == 0
+        return self.code.interpreted_before(self) if is_handed else ""
 
     @property
     def _assumes_tensors(self) -> bool:

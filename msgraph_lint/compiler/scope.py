@@ -102,6 +102,9 @@ PYTHON_CONTAINERS = PYTHON_DICTS | {
     *(f"numpy.{name}" for name in _ARRAYS),
 }  # fmt: skip
 """What makes containers whose kind the graph does not have: the class of such a value is known alone."""
+NAMESPACES = ("types.SimpleNamespace", "argparse.Namespace")
+_PYTHON_OBJECTS = (*NAMESPACES, "contextlib.", "mindspore._no_grad", "mindspore.common.api._no_grad")
+"""What makes objects of which the class alone is known, too: for ``with``, or to hold attributes."""
 _MEASURES = {"numel", "dim", "nelement"}
 _LOGICAL = (ast.BitAnd, ast.BitOr, ast.BitXor)
 """Operators that give a truth value of two."""
@@ -621,12 +624,12 @@ class Scope:
             return _cell_output(callee)
         if callee.kind is Kind.PRIMITIVE:
             return _primitive_output(callee)
+        if isinstance(callee.function, External) and _is_python_class(callee.function.name):
+            return Value(Kind.UNKNOWN, cls=callee.function)
         if callee.kind is Kind.FUNCTION and isinstance(callee.function, External):
             return self._external_result(callee.function.name, node)
         if callee.kind is Kind.FUNCTION and isinstance(callee.function, FunctionInfo):
             return self._result_of(callee.function, callee.receiver, node)
-        if isinstance(callee.function, External) and callee.function.name in PYTHON_CONTAINERS:
-            return Value(Kind.UNKNOWN, cls=callee.function)
         if isinstance(node.func, ast.Attribute):
             owner = self.value(node.func.value)
             if owner.is_tensor:
@@ -926,6 +929,11 @@ def _changed_later(scope: Scope, node: ast.Name, value: Value) -> Value:
 def _method_for(kind: str) -> str:
     """The method that says what expressions of ``kind``, such as ``Call``, are."""
     return f"_value_of_{kind.lower()}"
+
+
+def _is_python_class(name: str) -> bool:
+    """Whether what it makes stays an object of Python."""
+    return name in PYTHON_CONTAINERS or name.startswith(_PYTHON_OBJECTS)
 
 
 def is_made_of(name: str, node: ast.expr) -> bool:

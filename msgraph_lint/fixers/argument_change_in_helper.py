@@ -20,7 +20,7 @@ from msgraph_lint.fixers.shared.attribute_family import Family
 from msgraph_lint.fixers.shared.edits import append_to, has_comment, replace, written
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import FunctionInfo
-from msgraph_lint.program.syntax import attribute_of, ends
+from msgraph_lint.program.syntax import attribute_of, end_of, ends, place_of
 from msgraph_lint.records import dataclass
 
 _NEW = (ast.Call, ast.List, ast.Dict, ast.ListComp, ast.DictComp, ast.BinOp, ast.UnaryOp)
@@ -143,7 +143,7 @@ def _assigned(
 def _is_own(caller: FunctionInfo, name: str, statement: ast.stmt) -> bool:
     """Whether ``caller`` made what ``name`` is at ``statement``, and nobody else knows it."""
     bindings = caller.bindings.get(name, [])
-    if name in caller.captured_names:
+    if name in caller.captured_names and not _is_captured_later(caller, name, statement):
         return False
     block, position = caller.blocks[statement]
     before = [each for each in bindings if each.statement in block[:position]]
@@ -159,6 +159,17 @@ def _is_own(caller: FunctionInfo, name: str, statement: ast.stmt) -> bool:
     return bool(bindings) and all(
         isinstance(each.value, _NEW) and each.item is None and not each.iterated for each in bindings
     )
+
+
+def _is_captured_later(caller: FunctionInfo, name: str, statement: ast.stmt) -> bool:
+    """Whether the functions and comprehensions in ``caller`` that read ``name`` stand after ``statement``."""
+    around: ast.AST = statement
+    while around is not caller.node:
+        if isinstance(around, (ast.For, ast.While)):
+            return False
+        around = caller.parents[around]
+    inner = [each for each in caller.mentions[name] if each not in caller.nodes]
+    return all(place_of(each) > end_of(statement) for each in inner)
 
 
 def _calls(function: GraphFunction) -> list[tuple[FunctionInfo, ast.Call]] | None:

@@ -14,9 +14,9 @@ from msgraph_lint.compiler.resting import Memory
 from msgraph_lint.compiler.scope import Scope, module_scope
 from msgraph_lint.findings import Assumption, Confidence
 from msgraph_lint.graph.call_sites import CallSite, CallSites
-from msgraph_lint.graph.creations import passed_functions
+from msgraph_lint.graph.creations import made_of_classes, passed_functions
 from msgraph_lint.graph.entries import entries, functions_in
-from msgraph_lint.graph.interpreted import made_at
+from msgraph_lint.graph.interpreted import handed_on_at, made_at, returned_at
 from msgraph_lint.graph.uses import is_result_used_otherwise, is_used_otherwise
 from msgraph_lint.graph.ways import Ways
 from msgraph_lint.program.bodies import FunctionNode
@@ -203,6 +203,18 @@ class GraphCode:
         """Where the interpreter makes what ``node`` is (``path:line``); empty where the graph does."""
         return made_at(function, node, value)
 
+    def given_attribute(self, function: GraphFunction, name: str, value: Value) -> Value:
+        """What ``self.name`` is with the classes that the project passes to ``__init__``."""
+        return function.once(_given_attribute, name, value)
+
+    def interpreted_result(self, function: GraphFunction, value: Value) -> str:
+        """Where the interpreter makes what ``function`` returns, as none of its expressions shows."""
+        return returned_at(function, value)
+
+    def interpreted_before(self, function: GraphFunction) -> str:
+        """Where the layers of a list make what they hand on to ``function``, which is one of them, too."""
+        return handed_on_at(function)
+
     def is_used_otherwise(self, function: GraphFunction, name: str) -> bool:
         """Whether something speaks against the parameter ``name`` being a Tensor."""
         return is_used_otherwise(function, name)
@@ -238,6 +250,11 @@ class GraphCode:
         if function is not None:
             function.is_entry = True
             function.is_shown_entry |= is_shown
+
+
+def _given_attribute(function: GraphFunction, name: str, value: Value) -> Value:
+    attributes = function.attributes
+    return value if attributes is None else made_of_classes(function.code.project, attributes, name, value)
 
 
 def _is_entry(function: GraphFunction) -> bool:

@@ -8,10 +8,10 @@ from functools import cached_property
 
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.passing import passed
-from msgraph_lint.compiler.scope import module_scope
+from msgraph_lint.compiler.scope import AttributeValues, module_scope, python_scope
 from msgraph_lint.program.definitions import ClassInfo, Module
 from msgraph_lint.program.project import Project
-from msgraph_lint.values.value import Value
+from msgraph_lint.values.value import Kind, Value, join
 
 
 def creations(project: Project, cls: ClassInfo) -> list[tuple[Module, ast.Call]]:
@@ -60,3 +60,29 @@ def passed_functions(project: Project, cls: ClassInfo, binding: AttributeBinding
             argument = passed(call, name, init.positions.get(name))
             if argument is not None:
                 yield from module_scope(module).value(argument).functions
+
+
+def made_of_classes(project: Project, attributes: AttributeValues, name: str, value: Value) -> Value:
+    """What ``self.name`` is, where ``__init__`` calls what the project passes: ``self.act = act_layer()``.
+
+    ``value``: what it is when that is taken to be the default.
+    """
+    init = attributes.cls.method("__init__")
+    bindings = attributes.effective_bindings(name)
+    made = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
+    if init is None or made is None or bindings[0].function is not init:
+        return value
+    calls = (part for part in ast.walk(made) if isinstance(part, ast.Call))
+    called = {call.func.id for call in calls if isinstance(call.func, ast.Name)} & init.parameter_names
+    if not called:
+        return value
+    found: list[Value] = []
+    for module, call in creations(project, attributes.cls):
+        arguments = {each: passed(call, each, init.positions.get(each)) for each in sorted(called)}
+        given = {
+            each: module_scope(module).value(node) for each, node in arguments.items() if node is not None
+        }
+        classes = {each: given[each] for each in given if given[each].kind is Kind.CLASS}
+        scope = python_scope(init, attributes.cls)
+        found.append(scope.for_call(classes).value(made) if classes else value)
+    return join(found) if found else value

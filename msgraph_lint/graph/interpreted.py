@@ -15,6 +15,7 @@ from typing import Any
 
 from msgraph_lint.analyses.python.text_calls import is_left_to_interpreter
 from msgraph_lint.compiler.calls import (
+    OUTSIDE_GRAPH,
     gets_tensor,
     goes_through_tensors,
     holds_tensor,
@@ -34,7 +35,7 @@ from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values.elements import element, is_cell_list
-from msgraph_lint.values.value import NUMBERS, TENSORS, Kind, Value
+from msgraph_lint.values.value import NUMBERS, TENSOR, TENSORS, Kind, Value
 
 _ARRAYS = {"asnumpy", "numpy", "tolist"}
 _CONTAINER_METHODS = {"copy": (Kind.LIST, Kind.DICT), "popitem": (Kind.DICT,), "setdefault": (Kind.DICT,)}
@@ -70,7 +71,15 @@ def _of_sign(function: GraphFunction, node: ast.UnaryOp, _: Value) -> str:
 
 
 def _of_comparison(function: GraphFunction, node: ast.Compare, _: Value) -> str:
+    if function.target.has_levels and asks_tensor_for_value(function, node):
+        return _here(function, node)
     return _first(function, (node.left, *node.comparators))
+
+
+def asks_tensor_for_value(function: GraphFunction, node: ast.Compare) -> bool:
+    """Whether ``node`` is ``value in x`` of a Tensor."""
+    is_membership = isinstance(node.ops[0], (ast.In, ast.NotIn))
+    return is_membership and is_variable_tensor(function.value(node.comparators[0]))
 
 
 def _of_choice(function: GraphFunction, node: ast.BoolOp, _: Value) -> str:
@@ -92,7 +101,7 @@ def _of_dict(function: GraphFunction, node: ast.Dict, _: Value) -> str:
 
 def _of_name(function: GraphFunction, node: ast.Name, value: Value) -> str:
     """A Tensor or None, as a Tensor decides."""
-    if value.kind is not Kind.UNION or {option.kind for option in value.options} != {Kind.NONE, Kind.TENSOR}:
+    if not _is_tensor_or_none(value):
         return ""
     definition = function.evaluation.places.reads.get(node)
     if not isinstance(definition, Chosen) or not function.value(definition.cause.test).is_variable:
@@ -104,6 +113,8 @@ def _of_attribute(function: GraphFunction, node: ast.Attribute, _: Value) -> str
     name = attribute_of(node, function.self_name)
     if name is None:
         owner = function.value(node.value)
+        if is_variable_tensor(owner) and node.attr in OUTSIDE_GRAPH:
+            return _here(function, node)
         if owner.kind is not Kind.OBJECT:
             return owner.interpreted
         assigned = function.once(_of_objects).get((ast.dump(node.value), node.attr))
@@ -224,12 +235,67 @@ def _of_object(function: GraphFunction, node: ast.Call) -> str:
 
 def _of_layers(function: GraphFunction, callee: Value) -> str:
     """What comes out of a list of layers of which one makes such a value."""
-    if not is_cell_list(callee):
-        return ""
-    layers = dict.fromkeys(each.cls for each in callee.items or (element(callee),))
-    constructs = ((cls, cls.method("construct")) for cls in layers if isinstance(cls, ClassInfo))
+    return _made_in_row(function, callee.items or (element(callee),)) if is_cell_list(callee) else ""
+
+
+def _made_in_row(function: GraphFunction, layers: Iterable[Value]) -> str:
+    """Where one of ``layers``, which are called one after the other, makes such a value."""
+    classes = dict.fromkeys(each.cls for each in layers)
+    constructs = ((cls, cls.method("construct")) for cls in classes if isinstance(cls, ClassInfo))
     results = (function.result_of(construct, cls) for cls, construct in constructs if construct is not None)
     return next((result.interpreted for result in results if result.interpreted), "")
+
+
+def handed_on_at(function: GraphFunction) -> str:
+    """Where the layers before ``function`` in a list make what they hand on to it.
+
+    The call of the list leads to its first layer, and the mention of it to the others.
+    """
+    for call in function.calls:
+        cells = call.caller.value(call.node) if not isinstance(call.node, ast.Call) else None
+        if cells is None or not is_cell_list(cells):
+            continue
+        layers = cells.items if cells.items is not None else (element(cells),) * 2
+        last = max((index for index, each in enumerate(layers) if each.cls is function.receiver), default=0)
+        around = call.caller.parents[call.node]
+        given = around.args if isinstance(around, ast.Call) else ()
+        if place := _first(call.caller, given[:1]):
+            return place
+        for cls in dict.fromkeys(each.cls for each in layers[:last] if isinstance(each.cls, ClassInfo)):
+            construct = cls.method("construct")
+            scope = function.code.scope_of(construct, cls) if construct is not None else None
+            if isinstance(scope, GraphFunction) and (place := scope.once(_makes_of_tensor)):
+                return place
+    return ""
+
+
+def _makes_of_tensor(function: GraphFunction) -> str:
+    """Where the interpreter makes what ``function`` returns when it is given a Tensor of the graph."""
+    first = next(iter(function.info.positions), "")
+    return function.for_call({first: TENSOR}).result.interpreted
+
+
+def refused_in_row(function: GraphFunction, node: ast.Call) -> str:
+    """Where a layer of a list makes that of which a later one needs the shape; empty where none does."""
+    cells = function.value(node.func)
+    layers = cells.items or () if is_cell_list(cells) else ()
+    needing = (index for index, layer in enumerate(layers) if _needs_shape(layer))
+    return next((place for index in needing if (place := _made_in_row(function, layers[:index]))), "")
+
+
+def returned_at(function: GraphFunction, value: Value) -> str:
+    """Where a Tensor decides whether ``function`` returns a Tensor or None: nobody else knows which it is."""
+    if not _is_tensor_or_none(value):
+        return ""
+    for node in function.nodes(ast.Return):
+        tests = [around.test for around in function.conditions_of(node)]
+        if tests and all(function.value(test).is_variable for test in tests):
+            return _here(function, tests[0])
+    return ""
+
+
+def _is_tensor_or_none(value: Value) -> bool:
+    return value.kind is Kind.UNION and {option.kind for option in value.options} == {Kind.NONE, Kind.TENSOR}
 
 
 _COMPUTING = frozenset(
@@ -244,7 +310,7 @@ def _leaves_graph(function: GraphFunction, owner: Value, method: ast.Attribute) 
 
     MindSpore 2.0 knows the arrays of Tensors by other means.
     """
-    if method.attr in _ARRAYS:
+    if method.attr in _ARRAYS or method.attr in OUTSIDE_GRAPH:
         return function.target.has_levels and is_variable_tensor(owner)
     kinds = _CONTAINER_METHODS.get(method.attr, ())
     return isinstance(method.value, (ast.Name, *_DISPLAYS)) and owner.kind in kinds

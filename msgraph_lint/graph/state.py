@@ -220,8 +220,13 @@ def is_missed(function: GraphFunction, name: str) -> bool:
         isinstance(reader.parents[node], (ast.BinOp, ast.Subscript, ast.Attribute))
         for reader in _other_readers(function, name)
         for node in reader.self_attributes.get(name, ())
-        if not reader.conditions_of(node) and reader.surely_compiles(node)
+        if not _is_asked_before(reader, node, name) and reader.surely_compiles(node)
     )
+
+
+def _is_asked_before(reader: GraphFunction, node: ast.Attribute, name: str) -> bool:
+    """Whether a condition around ``node`` asks for the attribute ``name``."""
+    return any(name in _read_attributes(reader, around.test) for around in reader.conditions_of(node))
 
 
 def is_none_at_first(function: GraphFunction, name: str) -> bool:

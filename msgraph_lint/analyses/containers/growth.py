@@ -1,7 +1,7 @@
 """Lists that grow as a Tensor says: the compiler does not know their length.
 
-It can index and return such a list, but its functions that take a list of Tensors want to know how many there
-are. Probes f21, k45.
+It can index and return such a list and go through it, but its functions that take a list of Tensors want to
+know how many there are, and so do ``sum``, ``zip`` and ``enumerate``. Probes f21, k45.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from msgraph_lint.analyses.containers.lists import method_calls
 from msgraph_lint.analyses.control_flow.joins import is_runtime
 from msgraph_lint.compiler.bindings import contains
+from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import ends
@@ -21,6 +22,7 @@ from msgraph_lint.values.value import Kind
 _STACKING = {"stack", "hstack", "vstack"}
 _JOINING = {"concat", "cat"}
 """They take a list that may have an item less, but none that may have any number."""
+_NUMBERING = {"enumerate", "zip"}
 _GROWING = ("append", "extend", "insert")
 
 
@@ -35,13 +37,27 @@ class Stacked:
 
 
 def stacked_list(function: GraphFunction, call: ast.Call) -> Stacked | None:
-    """The local list of unknown length that ``call`` stacks."""
-    name = _stacked_name(function, call, _STACKING | _JOINING)
-    if name is None or function.name_value(name).kind not in (Kind.LIST, Kind.TUPLE):
-        return None
-    decisions = (_decision(function, grows, name, call) for grows in _growth(function, name))
-    found = next((decision for decision in decisions if decision is not None), None)
-    return Stacked(call, name, found) if found is not None else None
+    """The local list of unknown length that ``call`` stacks, adds up or numbers."""
+    for name in _taken_names(function, call, _STACKING | _JOINING):
+        if function.name_value(name).kind not in (Kind.LIST, Kind.TUPLE):
+            continue
+        for grows in _growth(function, name):
+            if (decision := _decision(function, grows, name, call)) is not None:
+                return Stacked(call, name, decision)
+    return None
+
+
+def _taken_names(function: GraphFunction, call: ast.Call, stacking: set[str]) -> list[str]:
+    """The local lists that ``call`` takes, and wants to know the length of."""
+    if is_builtin(function, call.func, *_NUMBERING):
+        taken = call.args
+    elif is_builtin(function, call.func, "sum") and len(call.args) == 1:  # numbers add up at STRICT
+        are_tensors = function.element(function.value(call.args[0])).is_tensor
+        taken = [_gone_through(call.args[0])] if are_tensors else []
+    else:
+        stacked = _stacked_name(function, call, stacking)
+        return [stacked] if stacked is not None else []
+    return [node.id for node in taken if isinstance(node, ast.Name) and node.id in function.bindings]
 
 
 def _stacked_name(function: GraphFunction, call: ast.Call, stacking: set[str]) -> str | None:
@@ -50,11 +66,16 @@ def _stacked_name(function: GraphFunction, call: ast.Call, stacking: set[str]) -
     if not isinstance(definition, External) or not call.args:
         return None
     module, _, attribute = definition.name.rpartition(".")
-    node = call.args[0]
+    node = _gone_through(call.args[0])
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("list", "tuple"):
         node = node.args[0] if node.args else node
     is_stacking = module in ("mindspore.ops", "mindspore.mint") and attribute in stacking
     return node.id if is_stacking and isinstance(node, ast.Name) and node.id in function.bindings else None
+
+
+def _gone_through(node: ast.expr) -> ast.expr:
+    """What a comprehension goes through; another expression as it is."""
+    return node.generators[0].iter if isinstance(node, (ast.ListComp, ast.GeneratorExp)) else node
 
 
 def _growth(function: GraphFunction, name: str) -> Iterator[ast.AST]:
@@ -82,7 +103,7 @@ def _decision(
         if (
             isinstance(parent, ast.If)
             and node is not parent.test
-            and _stacked_name(function, call, _STACKING)
+            and name in _taken_names(function, call, _STACKING)
             and _is_one_sided(function, parent, node, name)
             and _follows(parent, call)
         ):

@@ -209,6 +209,8 @@ def _unlike(function: GraphFunction, node: ast.AST, choice: _Choice, name: str |
         parts = (_unlike(function, node, _Choice(choice.test, *pair), None) for pair in pairs)
         return next((part for part in parts if part), [])
     sides = (_sort(function, first), _sort(function, second))
+    if Sort.NONE in sides and any(_is_made_outside(function, each) for each in (first, second)):
+        return [Meeting(node, choice.test, Sort.NONE, Sort.TENSOR)]
     if sides[0] is not sides[1]:
         with_tensor = Sort.TENSOR in sides and Sort.OTHER not in sides
         if with_tensor or set(sides) == {Sort.LIST, Sort.TUPLE}:
@@ -224,6 +226,14 @@ def _unlike(function: GraphFunction, node: ast.AST, choice: _Choice, name: str |
         if dtypes[0] and dtypes[1] and dtypes[0] != dtypes[1]:
             return [Meeting(node, choice.test, *sides, (dtypes[0], dtypes[1]), doubt)]
     return []
+
+
+def _is_made_outside(function: GraphFunction, outcome: _Outcome) -> bool:
+    """Whether it is a Tensor of the interpreter: with None it makes one more value that has no kind."""
+    if not isinstance(outcome, ast.expr):
+        return False
+    value = function.value(outcome)
+    return value.is_tensor and bool(value.interpreted)
 
 
 def _is_cast(outcome: _Outcome, dtype: str | None) -> bool:

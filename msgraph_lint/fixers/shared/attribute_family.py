@@ -99,10 +99,18 @@ class Family:
         for name in sorted(self._writing):
             own = [each for each in self.graph if each.info.name == name]
             written = dict.fromkeys(write.name for each in own for write in each.attribute_writes)
+            carried = frozenset().union(*(self._carried(each) for each in own))
             found[name] = tuple(
-                each for each in written if each in self.names and self._is_read_after(name, each)
+                each
+                for each in written
+                if each in self.names and (each in carried or self._is_read_after(name, each))
             )
         return {name: assigned for name, assigned in found.items() if assigned}
+
+    def _carried(self, method: GraphFunction) -> frozenset[str]:
+        """What ``method`` assigns on some of its ways only, and computes with from call to call."""
+        names = method.modified_attributes & method.info.attributes.keys()
+        return method.once(_carried_by) & names
 
     def _is_read_after(self, helper: str, name: str) -> bool:
         """Whether another method may read the attribute ``name`` after it called ``helper``."""
@@ -172,6 +180,8 @@ class Family:
                 tests = self._tests_of(each, write.statement)
                 if write.name in self.names:
                     found |= tests & each.modified_attributes
+                    if write.value is not None and each.info.name in self.helpers:
+                        found |= attributes_behind(each, write.value) & self._carried(each)
                 elif not tests.isdisjoint(self.names):
                     found.add(write.name)
             for statement in each.live_statements:
@@ -313,6 +323,25 @@ def _weights_listed(module: Module) -> Iterator[object]:
                 ast.unparse(statement.targets[0])
             ):
                 yield from (each.value for each in ast.walk(statement) if isinstance(each, ast.Constant))
+
+
+def _carried_by(function: GraphFunction) -> frozenset[str]:
+    """The attributes of which a read may see what was there before, or what this call assigned."""
+    reads = AttributeReads(function.info, function.self_name, function.modified_attributes, {})
+    return frozenset(node.attr for node, seen in reads.reads.items() if seen is Seen.EITHER)
+
+
+def attributes_behind(function: GraphFunction, node: ast.expr) -> frozenset[str]:
+    """The attributes of ``self`` in ``node`` and in what its local names are bound to."""
+    found, todo, seen = set[str](), [node], set[str]()
+    while todo:
+        part = todo.pop()
+        found |= attributes_in(function, part)
+        names = {each.id for each in ast.walk(part) if isinstance(each, ast.Name)} - seen
+        seen |= names
+        bound = (binding.value for name in names for binding in function.bindings.get(name, ()))
+        todo += [value for value in bound if value is not None]
+    return frozenset(found)
 
 
 def _mentions(info: FunctionInfo, names: Collection[str]) -> bool:

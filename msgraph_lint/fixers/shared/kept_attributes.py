@@ -29,7 +29,7 @@ def is_only_kept(family: Family) -> bool:
                 continue
             if not is_asked_for and not _is_kept_there(family, function, write.statement):
                 return False
-            if write.value is None or _depends(family, method, write.value, set()):
+            if write.value is None or _depends(family, method, write.value, set(), write.name):
                 return False
     return all(_is_asked_for(family, helper) for helper in family.helpers)
 
@@ -114,21 +114,46 @@ def _returns_kept(family: Family, function: GraphFunction, node: ast.If) -> bool
     return len(texts) == 1 and not attributes_in(function, node.body[0].value).isdisjoint(family.names)
 
 
-def _depends(family: Family, method: Method, node: ast.expr, seen: set[str]) -> bool:
-    """Whether ``node`` depends on the numbers in Tensors, or on what was left behind."""
+def is_carried(family: Family) -> bool:
+    """Whether a helper computes with what a call before has left behind: `is_only_kept` knows with what."""
+    return any(
+        seen is Seen.EITHER and node.attr in family.names and method.info.name in family.helpers
+        for method in family.methods
+        for node, seen in method.reads.reads.items()
+    )
+
+
+def _depends(family: Family, method: Method, node: ast.expr, seen: set[str], name: str | None = None) -> bool:
+    """Whether ``node`` depends on the numbers in Tensors, or on what was left behind.
+
+    Where it is what is assigned to ``name``, it may be computed from another attribute of the family, which
+    depends on neither: the base frequencies of a rotary embedding, for a longer input.
+    """
     function = method.function
     for part in _with_values(node):
-        if isinstance(part, ast.Attribute) and method.reads.reads.get(part, Seen.OWN) is not Seen.OWN:
-            return True
+        if isinstance(part, ast.Attribute):
+            is_left = method.reads.reads.get(part, Seen.OWN) is not Seen.OWN
+            if is_left and (name in (None, part.attr) or not _is_made_anew(family, method, part.attr)):
+                return True
         if not isinstance(part, ast.Name) or part.id in seen:
             continue
         seen.add(part.id)
         if part.id in function.parameter_names and function.value(part).is_tensor:
             return True
         for binding in function.bindings.get(part.id, ()):
-            if binding.value is not None and _depends(family, method, binding.value, seen):
+            if binding.value is not None and _depends(family, method, binding.value, seen, name):
                 return True
     return False
+
+
+def _is_made_anew(family: Family, method: Method, name: str) -> bool:
+    """Whether helpers compute ``name`` from nothing that was left behind."""
+    return method.info.name in family.helpers and not any(
+        write.value is None or _depends(family, each, write.value, set())
+        for each in family.methods
+        for write in each.function.attribute_writes
+        if write.name == name
+    )
 
 
 def _with_values(node: ast.AST) -> Iterator[ast.AST]:

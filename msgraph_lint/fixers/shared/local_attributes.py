@@ -23,7 +23,7 @@ from msgraph_lint.fixers.shared.edits import (
     replace,
     without_head,
 )
-from msgraph_lint.fixers.shared.kept_attributes import is_only_kept
+from msgraph_lint.fixers.shared.kept_attributes import is_carried, is_only_kept
 from msgraph_lint.program.syntax import attribute_of, place_of
 from msgraph_lint.source import Source
 from msgraph_lint.values.value import Kind
@@ -90,7 +90,17 @@ def _hands_over(family: Family, method: Method) -> bool:
         return True
     end = method.reads.end
     is_plain = not method.reads.returns and not method.info.nodes_of(ast.Yield)
-    return is_plain and end is not None and all(end.get(name) is not Seen.EITHER for name in assigned)
+    started = _mixed(method)  # the local name starts as the attribute there
+    return (
+        is_plain
+        and end is not None
+        and all(end.get(name) is not Seen.EITHER or name in started for name in assigned)
+    )
+
+
+def _mixed(method: Method) -> set[str]:
+    """The attributes of which a read may see what was there before, or what the call assigned."""
+    return {node.attr for node, seen in method.reads.reads.items() if seen is Seen.EITHER}
 
 
 class _Rewriting:
@@ -127,6 +137,8 @@ class _Rewriting:
         again = (
             f"{they_are} computed anew at each call; " if self.family.is_kept or self.family.missing else ""
         )
+        if is_carried(self.family):
+            again += "a call no longer computes with what another left behind; "
         return f"{again}{self._enumerated} no longer {change}; code outside of this project may read {them}"
 
     @property
@@ -174,7 +186,7 @@ class _Rewriting:
         source = self.module.source
         unread = self._unread(method)
         removed = [write.statement for write in function.attribute_writes if _is_removed(write, unread)]
-        mixed = {node.attr for node, seen in method.reads.reads.items() if seen is Seen.EITHER}
+        mixed = _mixed(method)
         yield from (remove_statement(function, statement) for statement in removed)
         for test, name in tests_of_missing(method.info):
             if name in self.family.missing:
