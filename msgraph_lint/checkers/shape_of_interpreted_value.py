@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.truth import truth
-from msgraph_lint.graph.interpreted import refused_in_row, refuses
+from msgraph_lint.graph.interpreted import refused_dtype, refused_in_row, refuses
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -21,16 +21,20 @@ RULE = Rule(
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     given = refuses(function, node)
-    made = function.value(given).interpreted if given is not None else refused_in_row(function, node)
+    segment = function.module.source.segment
+    who = f"`{segment(node.func)}`"
+    if given is not None:
+        made, what = function.value(given).interpreted, f"{who} needs the shape of `{segment(given)}`"
+    elif made := refused_dtype(function, node):
+        what = f"{who} needs the dtype that `{segment(node.args[0])}` is"
+    else:
+        made = refused_in_row(function, node)
+        what = f"a layer of {who} needs the shape of what one before it makes"
     if not made or not _is_compiled(function, node):
         return
-    segment = function.module.source.segment
-    who, what = f"a layer of `{segment(node.func)}`", "what one before it makes"
-    if given is not None:
-        who, what = f"`{segment(node.func)}`", f"`{segment(given)}`"
     path, _, line = made.rpartition(":")
     place = f"line {line}" if path == function.module.source.path else f"{path}:{line}"
-    message = f"{who} needs the shape of {what}, and only the interpreter knows what that is ({place})"
+    message = f"{what}, and only the interpreter knows what that is ({place})"
     advice = "compute it in the graph, or hand it to operators that need no shape, such as `ops.relu`"
     yield Hit(RULE, function, node, message, advice=advice, cause=made)
 

@@ -102,8 +102,9 @@ PYTHON_CONTAINERS = PYTHON_DICTS | {
     *(f"numpy.{name}" for name in _ARRAYS),
 }  # fmt: skip
 """What makes containers whose kind the graph does not have: the class of such a value is known alone."""
-_CONTEXTS = ("contextlib.", "mindspore._no_grad", "mindspore.common.api._no_grad")
-"""What makes objects for ``with``, of which the class alone is known, too."""
+NAMESPACES = ("types.SimpleNamespace", "argparse.Namespace")
+_PYTHON_OBJECTS = (*NAMESPACES, "contextlib.", "mindspore._no_grad", "mindspore.common.api._no_grad")
+"""What makes objects of which the class alone is known, too: for ``with``, or to hold attributes."""
 _MEASURES = {"numel", "dim", "nelement"}
 _LOGICAL = (ast.BitAnd, ast.BitOr, ast.BitXor)
 """Operators that give a truth value of two."""
@@ -932,7 +933,7 @@ def _method_for(kind: str) -> str:
 
 def _is_python_class(name: str) -> bool:
     """Whether what it makes stays an object of Python."""
-    return name in PYTHON_CONTAINERS or name.startswith(_CONTEXTS)
+    return name in PYTHON_CONTAINERS or name.startswith(_PYTHON_OBJECTS)
 
 
 def is_made_of(name: str, node: ast.expr) -> bool:

@@ -331,6 +331,16 @@ def refuses(function: GraphFunction, node: ast.Call) -> ast.expr | None:
     return given if _needs_shape(callee) or (is_likely and function.assumes_reached()) else None
 
 
+def refused_dtype(function: GraphFunction, node: ast.Call) -> str:
+    """Where the interpreter makes that of which a Tensor of the graph is to take the dtype."""
+    method = node.func
+    if not isinstance(method, ast.Attribute) or method.attr not in ("astype", "type"):
+        return ""
+    owner = function.value(method.value)
+    is_of_graph = is_variable_tensor(owner) and not owner.interpreted
+    return _first(function, node.args[:1]) if is_of_graph else ""
+
+
 def _needs_shape(callee: Value) -> bool:
     """Whether the callee surely needs the shape of its first argument; of a list of layers, one of them."""
     definition = callee.function if callee.kind is Kind.FUNCTION else callee.cls

@@ -7,9 +7,10 @@ import enum
 
 from msgraph_lint.analyses.aliases.sharing import is_self
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.scope import NAMESPACES
 from msgraph_lint.graph.state import is_computed_tensor, is_own_of_object, other_reader
 from msgraph_lint.mindspore_facts import facts
-from msgraph_lint.program.definitions import ClassInfo
+from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values.value import Kind
@@ -48,6 +49,9 @@ def _owner(function: GraphFunction, target: ast.Attribute) -> Owner | None:
         known = facts(LATEST_VERSION)
         is_own = known.tensor_property(target.attr) or known.tensor_method(target.attr)
         return None if is_own else Owner.TENSOR
+    if owner.kind is Kind.UNKNOWN and isinstance(owner.cls, External) and owner.cls.name in NAMESPACES:
+        is_made_here = isinstance(target.value, ast.Name) and target.value.id in function.bindings
+        return Owner.UPDATED if not is_made_here and _is_update(function, target) else Owner.OBJECT
     if owner.kind not in (Kind.OBJECT, Kind.CLASS) or not isinstance(owner.cls, ClassInfo):
         return None
     if owner.kind is Kind.CLASS:

@@ -11,7 +11,7 @@ class Block(nn.Cell):
 
     def construct(self, x):
         self.steps = 2  # expect: MSG201 [unsafe]
-        return self.act(x * self.steps)  # expect: MSG672
+        return self.act(x * self.steps)  # expect: MSG672 [unsafe]
 
 
 class Net(nn.Cell):

@@ -19,7 +19,7 @@ class Net(nn.Cell):
         self.blocks = nn.SequentialCell(Count(), nn.Dense(2, 2, weight_init="ones", bias_init="zeros"))
 
     def construct(self, x):
-        return self.blocks(x)  # expect: MSG672
+        return self.blocks(x)  # expect: MSG672 [unsafe]
 
 
 def inputs():

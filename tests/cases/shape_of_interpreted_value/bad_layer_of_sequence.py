@@ -19,7 +19,7 @@ class Block(nn.Cell):
         self.dense = nn.Dense(2, 2, weight_init="ones", bias_init="zeros")
 
     def construct(self, x):
-        return self.dense(x)  # expect: MSG672
+        return self.dense(x)  # expect: MSG672 [unsafe]
 
 
 class Net(nn.Cell):
