@@ -47,6 +47,20 @@ def beforehand(function: GraphFunction, do: str, what: str) -> str:
     return f"{do} outside graph code, and keep {what} under a name of the module"
 
 
+def instead_of_attribute(function: GraphFunction, name: str, reader: GraphFunction | None = None) -> str:
+    """What to do with the value that ``function`` assigns to ``self.name``, and ``reader`` reads."""
+    local = name.strip("_") or name
+    kept = f"to keep it from call to call, make `{function.self_name}.{name}` a Parameter in `__init__`"
+    if reader is None:
+        return f"use a local name, `{local} = …`, and return it where others need it; {kept}"
+    given = f"hand it to `{reader.qualname}` as an argument"
+    if any(call.caller.info is reader.info for call in function.calls):
+        return f"return `{local}` from `{function.qualname}`, and take it there; {kept}"
+    if any(call.caller.info is function.info for call in reader.calls):
+        return f"use a local name, `{local} = …`, and {given}; {kept}"
+    return f"return `{local}` from `{function.qualname}`, and {given}; {kept}"
+
+
 def of_variable(function: GraphFunction, node: ast.Call) -> str:
     """What to write for ``Tensor(…)`` of a value that only the run knows."""
     source = function.module.source

@@ -8,6 +8,7 @@ from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
 from msgraph_lint.graph.state import Assignment, assignment, other_reader
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import instead_of_attribute
 
 RULE = Rule(
     "MSG202",
@@ -22,5 +23,5 @@ def check(function: GraphFunction, write: AttributeWrite) -> Iterator[Hit]:
         reader = other_reader(function, write.name)
         assert reader is not None
         message = f"`{reader.qualname}` does not see this assignment to `{function.self_name}.{write.name}`"
-        advice = "make the attribute a Parameter, or hand the value over as an argument or result"
+        advice = instead_of_attribute(function, write.name, reader)
         yield Hit(RULE, function, write.target, message, advice=advice)

@@ -9,6 +9,7 @@ from msgraph_lint.graph.instantiated import repetition
 from msgraph_lint.graph.state import Assignment, assignment
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import instead_of_attribute
 
 RULE = Rule(
     "MSG231",
@@ -24,6 +25,6 @@ def check(function: GraphFunction, write: AttributeWrite) -> Iterator[Hit]:
         cells = f"a network holds several `{function.receiver.name}`"
         name = f"{function.self_name}.{write.name}"
         message = f"{cells}, and the graph does not set `{name}` on the one that assigns it"
-        advice = "make it a Parameter to keep it from call to call, or use a local name"
+        advice = instead_of_attribute(function, write.name)
         doubt = repetition(function) or ""
         yield Hit(RULE, function, write.target, message, advice=advice, doubt=doubt)

@@ -8,6 +8,7 @@ from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
 from msgraph_lint.graph.state import Assignment, assignment, is_missed, other_reader
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import instead_of_attribute
 
 RULE = Rule(
     "MSG222",
@@ -24,5 +25,5 @@ def check(function: GraphFunction, write: AttributeWrite) -> Iterator[Hit]:
         name = f"{function.self_name}.{write.name}"
         what = "None" if is_missed(function, write.name) else "not there"
         message = f"`{reader.qualname}` reads `{name}`, which is {what} when it is compiled"
-        advice = "hand the value over as an argument or result, or set a Parameter in `__init__`"
+        advice = instead_of_attribute(function, write.name, reader)
         yield Hit(RULE, function, write.target, message, advice=advice)

@@ -24,5 +24,6 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     method = method_of(node)
     if function.value(method.value).kind is Kind.TENSOR:
         message = f"`{function.module.source.segment(node)}` leaves the graph: the interpreter runs it"
-        advice = "index the Tensor, or loop over it"
+        tensor = function.module.source.segment(method.value)
+        advice = f"index `{tensor}`, or loop over it: `[each.item() for each in {tensor}]` for one axis"
         yield Hit(RULE, function, node, message, advice=advice)

@@ -28,8 +28,11 @@ def _listed(hit: Hit, call: ast.Call) -> Fix | None:
     statement = statement_before(function, call)
     if not isinstance(items, _LISTS) or statement is None or not function.target.has_levels:
         return None
-    if any(isinstance(part, ast.Name) and function.value(part).is_variable for part in ast.walk(items)):
+    parts = list(ast.walk(items))
+    if any(isinstance(part, ast.Name) and function.value(part).is_variable for part in parts):
         return None
+    if any(isinstance(part, (ast.Is, ast.IsNot)) for part in parts):
+        return None  # the graph refuses some of what the interpreter takes: `rate is rates[0]`
     name = free_name("found", frozenset(function.info.mentions) | function.parameter_names)
     text = source.segment(items)
     is_alone = source.span(items).end == source.span(call).end
