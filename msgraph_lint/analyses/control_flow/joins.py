@@ -209,7 +209,9 @@ def _unlike(function: GraphFunction, node: ast.AST, choice: _Choice, name: str |
         parts = (_unlike(function, node, _Choice(choice.test, *pair), None) for pair in pairs)
         return next((part for part in parts if part), [])
     sides = (_sort(function, first), _sort(function, second))
-    if Sort.NONE in sides and any(_is_made_outside(function, each) for each in (first, second)):
+    is_identity = isinstance(choice.test, ast.Compare) and isinstance(choice.test.ops[0], (ast.Is, ast.IsNot))
+    is_made_outside = any(_is_made_outside(function, each) for each in (first, second))
+    if Sort.NONE in sides and is_made_outside and not is_identity:
         return [Meeting(node, choice.test, Sort.NONE, Sort.TENSOR)]
     if sides[0] is not sides[1]:
         with_tensor = Sort.TENSOR in sides and Sort.OTHER not in sides

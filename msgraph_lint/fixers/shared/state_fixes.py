@@ -193,9 +193,19 @@ def _keeps(user: GraphFunction, value: ast.expr, dtype: str) -> bool:
         return user.value(value).may_be(*TENSORS, *NUMBERS)
     if any(isinstance(node, (ast.Div, ast.Pow)) for node in ast.walk(value)) and dtype == "int32":
         return False
-    return user.value(value).kind in (
-        (Kind.INT,) if dtype == "int32" else (Kind.INT, Kind.FLOAT, Kind.NUMBER)
-    )
+    if dtype == "int32":
+        return _is_whole(user, value)
+    return user.value(value).kind in (Kind.INT, Kind.FLOAT, Kind.NUMBER)
+
+
+def _is_whole(user: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` is an int; so is a size, also of what only the interpreter knows."""
+    if isinstance(node, ast.BinOp):
+        return _is_whole(user, node.left) and _is_whole(user, node.right)
+    asked = node.value if isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Slice) else None
+    if isinstance(asked, ast.Attribute) and asked.attr == "shape":
+        return user.value(asked.value).is_tensor
+    return user.value(node).kind is Kind.INT
 
 
 def _mentions_attribute(node: ast.AST, name: str) -> bool:
