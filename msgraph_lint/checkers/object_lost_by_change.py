@@ -35,6 +35,8 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     owner = method.value
     if not isinstance(owner, ast.Name) or not isinstance(function.parents[node], ast.Expr):
         return
+    if owner.id == function.self_name:
+        return  # it stays what it is
     if not _returns_none(function, function.value(owner), method.attr):
         return
     read = read_after(function, node, owner.id, None)

@@ -347,7 +347,7 @@ def _given_without_shape(function: GraphFunction, node: ast.Call, outcome: str) 
     return next((each for each in arguments if each is not None and _is_kept_by_python(function, each)), None)
 
 
-def is_reached(function: GraphFunction, node: ast.Call) -> bool:
+def is_reached(function: GraphFunction, node: ast.expr) -> bool:
     """Whether no condition around it leaves it out; what returns before it does so now and then at most."""
     tests = [around.test for around in function.conditions_of(node)]
     is_open = any(not function.value(each).is_variable and truth(function, each) is None for each in tests)

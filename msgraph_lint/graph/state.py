@@ -217,7 +217,7 @@ def _outermost(info: FunctionInfo) -> FunctionInfo:
 def is_missed(function: GraphFunction, name: str) -> bool:
     """Whether the attribute is None when the graph is compiled, and another function computes with it."""
     return is_none_at_first(function, name) and any(
-        isinstance(reader.parents[node], (ast.BinOp, ast.Subscript, ast.Attribute))
+        _needs_value(reader.parents[node], node)
         for reader in _other_readers(function, name)
         for node in reader.self_attributes.get(name, ())
         if not _is_asked_before(reader, node, name) and reader.surely_compiles(node)
@@ -227,6 +227,15 @@ def is_missed(function: GraphFunction, name: str) -> bool:
 def _is_asked_before(reader: GraphFunction, node: ast.Attribute, name: str) -> bool:
     """Whether a condition around ``node`` asks for the attribute ``name``."""
     return any(name in _read_attributes(reader, around.test) for around in reader.conditions_of(node))
+
+
+def _needs_value(parent: ast.AST, node: ast.AST) -> bool:
+    """Whether ``parent`` computes with ``node``, unpacks it or goes through it."""
+    if isinstance(parent, ast.Assign):
+        return parent.value is node and isinstance(parent.targets[0], (ast.Tuple, ast.List))
+    if isinstance(parent, ast.For):
+        return parent.iter is node
+    return isinstance(parent, (ast.BinOp, ast.Subscript, ast.Attribute, ast.Starred))
 
 
 def is_none_at_first(function: GraphFunction, name: str) -> bool:

@@ -10,6 +10,7 @@ import json
 import pkgutil
 import re
 from dataclasses import asdict
+from functools import cache
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
@@ -29,7 +30,7 @@ DOCS = Path(msgraph_lint.__file__).parent.parent / "docs"
 _FACTS = Path(msgraph_lint.__file__).parent / "mindspore_facts" / "outcomes.json"
 _TABLE = re.compile(r"(<!-- outcomes -->\n).*?(<!-- /outcomes -->)", re.DOTALL)
 _WITHOUT_LEVELS = "2.0"
-_SAID = re.compile(r"(?P<message>\w+Error: .+?)(?: \(line \d+\))?")
+_SAID = re.compile(r"(?P<message>\w+Error: .+?)(?: \(line (?P<line>\d+)\))?")
 """A note of a measured case that is a message of MindSpore."""
 
 
@@ -171,23 +172,35 @@ def rules_index() -> str:
 def messages() -> str:
     """What MindSpore said of the bad cases of each rule, on any version, for :data:`lookup.MESSAGES`.
 
-    Of those that differ in names alone, one.
+    Of those that differ in names alone, one; what is said of a line that other rules are marked on is theirs.
     """
+    codes = {rule.module: rule.code for rule in all_rules().values()}
     found: dict[str, dict[str, str]] = {rule.module: {} for rule in all_rules().values()}
     for version in Store().versions():
         for name, case in Store().measured(version).cases.items():
             folder, _, file = name.partition("/")
             if folder in found and file.startswith("bad_"):
                 for level in SyntaxLevel:
-                    if match := _SAID.fullmatch(case[level.value]["note"]):
+                    match = _SAID.fullmatch(case[level.value]["note"])
+                    if match and not _is_of_others(name, int(match["line"] or 0), codes[folder]):
                         found[folder].setdefault(template(match["message"]), match["message"])
-    codes = {rule.module: rule.code for rule in all_rules().values()}
     lines = (
         f"{json.dumps(codes[folder])}: {json.dumps(sorted(said.values()))}"
         for folder, said in found.items()
         if said
     )
     return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _is_of_others(name: str, line: int, code: str) -> bool:
+    """Whether other rules than ``code`` alone are marked on the line of the case."""
+    _, mark, codes = _lines(name)[line - 1].partition("# expect:") if line else ("", "", "")
+    return bool(mark) and code not in codes
+
+
+@cache
+def _lines(name: str) -> list[str]:
+    return (CASES / name).read_text("utf-8").splitlines()
 
 
 def main() -> None:
