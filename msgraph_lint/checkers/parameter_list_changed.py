@@ -10,7 +10,6 @@ from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Rule
-from msgraph_lint.values.value import Kind
 
 _METHODS = ("append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort")
 RULE = Rule(
@@ -34,9 +33,9 @@ def check(function: GraphFunction, node: ast.Call | ast.Subscript | ast.BinOp) -
 
 
 def _changed(function: GraphFunction, node: ast.Call | ast.Subscript | ast.BinOp) -> ast.expr | None:
-    """What a method or an assignment to an item changes, or what a list is added to."""
+    """What a method or an assignment to an item changes, or what a display is added to."""
     if isinstance(node, ast.BinOp):
-        return node.left if function.value(node.right).kind is Kind.LIST else None
+        return node.left if isinstance(node.right, (ast.List, ast.ListComp)) else None
     if isinstance(node, ast.Call):
         return node.func.value if isinstance(node.func, ast.Attribute) else None
     is_own = (
