@@ -133,3 +133,9 @@ def random_numbers(function: GraphFunction, node: ast.Call) -> str:
     else:
         wanted = "ops.rand"
     return f"use `{wanted}`, or pass the number as an argument"
+
+
+def place(function: GraphFunction, made: str) -> str:
+    """``line 12`` for the place ``path:12`` in the file of ``function``; another place as it is."""
+    path, _, line = made.rpartition(":")
+    return f"line {line}" if path == function.module.source.path else made

@@ -10,6 +10,7 @@ from msgraph_lint.graph.created import external_name
 from msgraph_lint.graph.interpreted import is_reached, misunderstood, refuses
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
+from msgraph_lint.wording import place
 
 _ONE_RESULT = {"ravel"}
 _UNPACKED = {"sort", "topk", "unbind"}
@@ -29,17 +30,15 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     if not _is_used_as_a_whole(function, node):
         return
     segment = function.module.source.segment
-    place = function.value(given).interpreted
-    path, _, line = place.rpartition(":")
-    where = f"line {line}" if path == function.module.source.path else place
+    made = function.value(given).interpreted
     message = (
         f"`{segment(node.func)}` gives something else for `{segment(given)}`, "
-        f"which only the interpreter knows ({where}): another shape, or one of several results"
+        f"which only the interpreter knows ({place(function, made)}): another shape, or one result of several"
     )
     advice = (
         "compute it in the graph, or call the method of the Tensor, which the interpreter runs as a whole"
     )
-    yield Hit(RULE, function, node, message, advice=advice, cause=place)
+    yield Hit(RULE, function, node, message, advice=advice, cause=made)
 
 
 def _is_used_as_a_whole(function: GraphFunction, node: ast.Call) -> bool:

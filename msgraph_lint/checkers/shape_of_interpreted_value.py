@@ -11,6 +11,7 @@ from msgraph_lint.graph.interpreted import is_reached, refused_in_row, refuses
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.values.value import TENSORS
+from msgraph_lint.wording import place
 
 RULE = Rule(
     "MSG672",
@@ -24,9 +25,7 @@ def check(function: GraphFunction, node: ast.Call | ast.Subscript) -> Iterator[H
     made, what = _at_index(function, node) if isinstance(node, ast.Subscript) else _in_call(function, node)
     if not made or not is_reached(function, node):
         return
-    path, _, line = made.rpartition(":")
-    place = f"line {line}" if path == function.module.source.path else f"{path}:{line}"
-    message = f"{what}, and only the interpreter knows what that is ({place})"
+    message = f"{what}, and only the interpreter knows what that is ({place(function, made)})"
     advice = "compute it in the graph, or hand it to operators that need no shape, such as `ops.relu`"
     yield Hit(RULE, function, node, message, advice=advice, cause=made)
 

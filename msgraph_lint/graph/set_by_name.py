@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.values.value import MISSING
 
@@ -40,6 +41,5 @@ def _is_known(function: GraphFunction, node: ast.expr) -> bool:
 
 def _set_names(function: GraphFunction) -> frozenset[object]:
     """The attributes that the function sets with ``setattr``."""
-    calls = (each for each in function.nodes(ast.Call) if isinstance(each.func, ast.Name))
-    found = (each for each in calls if isinstance(each.func, ast.Name) and each.func.id == "setattr")
+    found = (each for each in function.nodes(ast.Call) if is_builtin(function, each.func, "setattr"))
     return frozenset(function.value(each.args[1]).literal for each in found if len(each.args) == 3)
