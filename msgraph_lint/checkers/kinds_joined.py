@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.control_flow.joins import Meeting, Sort
+from msgraph_lint.analyses.control_flow.joins import Meeting
+from msgraph_lint.analyses.control_flow.kinds import Joining
 from msgraph_lint.analyses.control_flow.unbound import named, short
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -13,14 +14,14 @@ from msgraph_lint.rules import Rule
 RULE = Rule(
     "MSG313",
     "kinds-joined",
-    "a value that is a list, tuple, dict or string, or something else, by a Tensor",
+    "a value of one kind or another, by a Tensor, that graph code cannot join",
     on=("joined",),
 )
-_OTHER_RULES = {Sort.NONE, Sort.NUMBER}
 
 
 def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
-    if meeting.first is not meeting.second and not _OTHER_RULES & {meeting.first, meeting.second}:
+    is_other_rule = meeting.other is not None and meeting.other.is_number
+    if meeting.first is not meeting.second and meeting.joining is Joining.REFUSED and not is_other_rule:
         what, test = named(meeting.node), short(function, meeting.test)
         kinds = f"{meeting.first.value} or {meeting.second.value}"
         message = f"{what} is {kinds}, by the Tensor condition `{test}`"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.control_flow.joins import Meeting, Sort
+from msgraph_lint.analyses.control_flow.joins import Meeting
+from msgraph_lint.analyses.control_flow.kinds import Sort
 from msgraph_lint.analyses.control_flow.unbound import named, short
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit

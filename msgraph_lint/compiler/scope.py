@@ -85,6 +85,7 @@ _TRANSPARENT = {"staticmethod", "classmethod", "jit", "ms_function"}
 """Decorators that leave what a function returns as it is."""
 _TENSOR_MAKERS = {"mindspore.Tensor", "mindspore.tensor", "mindspore.mint.tensor"}
 _PARAMETER_MAKERS = {"mindspore.Parameter"}
+_PARAMETER_TUPLE = "mindspore.ParameterTuple"
 _VALUE_OF_KIND: dict[type[ast.expr], Value] = {
     ast.JoinedStr: constant(Kind.STR),
     ast.DictComp: Value(Kind.DICT),
@@ -516,6 +517,9 @@ class Scope:
             return _tensor_attribute(owner, node.attr)
         if owner.kind in (Kind.CELL, Kind.OBJECT) and isinstance(owner.cls, ClassInfo):
             return attributes_of(owner.cls).value(node.attr)
+        if owner.kind is Kind.CELL and isinstance(owner.cls, External):
+            layer = facts(LATEST_VERSION).cell(owner.cls.name)
+            return PARAMETER if layer is not None and node.attr in layer.parameters else UNKNOWN
         if node.attr == "__name__":
             return constant(Kind.STR)
         return self._definition_value(self.resolve(node))
@@ -828,6 +832,14 @@ class Scope:
     def _external_result(self, name: str, node: ast.Call) -> Value:
         if name in _TENSOR_MAKERS:
             return self._made_tensor(node)
+        if name == _PARAMETER_TUPLE:
+            given = self.value(node.args[0]) if node.args else UNKNOWN
+            items = given.items
+            return (
+                of_each(Kind.TUPLE, PARAMETER, Time.VARIABLE)
+                if items is None
+                else sequence(Kind.TUPLE, items)
+            )
         if f"{name}()" in TAKERS and (name not in TAKERS or not node.args):
             return Value(Kind.UNKNOWN, cls=External(name))
         if name == "mindspore.mutable":

@@ -62,6 +62,8 @@ class CellFacts:
     """Canonical names of the Cells it inherits from, directly or not, nearest first."""
     output: Returns | None
     """What ``construct`` returns, where it is always the same and known."""
+    parameters: frozenset[str]
+    """The attributes that hold Parameters in every instance."""
     tensor_unless: str | None
     """The parameter of ``__init__`` that makes ``construct`` return something else than a Tensor when it is
     true, such as ``return_indices`` of ``nn.MaxPool2d``."""
@@ -141,6 +143,7 @@ class Facts:
             weights=facts["weights"],
             bases=tuple(facts["bases"]),
             output=facts.get("output"),
+            parameters=frozenset(facts.get("parameters", "").split()),
             tensor_unless=facts.get("tensor_unless"),
         )
 

@@ -264,6 +264,8 @@ def cell_facts(name: str, cls: Any, names: Names, outputs: Outputs) -> dict[str,
         ],
     }
     output, unless = outputs.of_class(cls), outputs.exception_of_class(cls)
+    if names_of_parameters := parameters(cls):
+        facts["parameters"] = " ".join(names_of_parameters)
     if output:
         facts["output"] = output
     if unless and f"{unless}=" in facts["params"].split():
@@ -329,6 +331,47 @@ def weights(name: str, cls: Any) -> str:
     found = weights_in_source(cls)
     log.info("weights: %s: %s, from the source, for lack of an instance: %s", name, found, failure)
     return found
+
+
+def parameters(cls: Any) -> list[str]:
+    """The attributes of any instance that hold Parameters, whatever flags such as ``has_bias`` are."""
+    for arguments in itertools.islice(plausible_arguments(cls), MOST_ATTEMPTS):
+        try:
+            held = attributes_with_parameters(cls, arguments, {})
+        except Exception:
+            continue
+        for flag, default in flags(cls).items():
+            with contextlib.suppress(Exception):  # an instance that cannot be made has none
+                held &= attributes_with_parameters(cls, arguments, {flag: not default})
+        return sorted(held)
+    return []
+
+
+def attributes_with_parameters(cls: Any, arguments: tuple[str, ...], flags: dict[str, bool]) -> set[str]:
+    """The attributes of a new instance that hold Parameters, without those named after what was handed in."""
+    handed_in: list[Any] = []
+    instance = cls(*[ARGUMENTS[argument](handed_in) for argument in arguments], **flags)
+    return {
+        name
+        for name in vars(instance)["_params"]
+        if name.isidentifier() and not name.startswith("_") and "handed_in" not in name
+    }
+
+
+def flags(cls: Any) -> dict[str, bool]:
+    """The parameters of ``__init__`` that are true or false by default."""
+    function = init_source(cls)
+    if function is None:
+        return {}
+    arguments = function.args
+    positional = [*arguments.posonlyargs, *arguments.args]
+    named = [*positional[len(positional) - len(arguments.defaults) :], *arguments.kwonlyargs]
+    defaults = [*arguments.defaults, *arguments.kw_defaults]
+    return {
+        each.arg: default.value
+        for each, default in ((named[index], default) for index, default in enumerate(defaults))
+        if isinstance(default, ast.Constant) and isinstance(default.value, bool)
+    }
 
 
 def own_parameters(cls: Any, arguments: tuple[str, ...], seed: int) -> list[bytes]:

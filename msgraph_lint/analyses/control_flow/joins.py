@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import ast
-import enum
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import TypeGuard, Union
 from weakref import WeakKeyDictionary
 
+from msgraph_lint.analyses.control_flow.kinds import Joining, Sort, joining, sort_of
+from msgraph_lint.analyses.control_flow.loops import number_of_items
 from msgraph_lint.analyses.tensors.dtypes import FLOATS, after_update, dtype_of
 from msgraph_lint.compiler.bindings import Bound, Joined, Partial, contains
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Definition, Merged, Updated
 from msgraph_lint.findings import Assumption
+from msgraph_lint.graph.outputs import outermost
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.syntax import walk
 from msgraph_lint.records import dataclass, replace
@@ -24,22 +26,6 @@ _MOST_RETURNS = 8
 _FLOAT32 = "float32"
 _PLAIN_NUMBERS = {"reshape", "sum"}
 """Methods of Tensors that were seen to take a number for the one before the condition."""
-
-
-class Sort(enum.Enum):
-    """What a value surely is, as far as joins go."""
-
-    NONE = "None"
-    NUMBER = "a number"
-    TENSOR = "a Tensor"
-    LIST = "a list"
-    TUPLE = "a tuple"
-    DICT = "a dict"
-    STRING = "a string"
-    OTHER = "something else"
-
-
-_SORTS = {Kind.LIST: Sort.LIST, Kind.TUPLE: Sort.TUPLE, Kind.DICT: Sort.DICT, Kind.STR: Sort.STRING}
 
 
 @dataclass(frozen=True)
@@ -55,7 +41,8 @@ class Meeting:
     dtypes: tuple[str, str] | None = None
     """The dtypes of two Tensors, when these differ."""
     doubt: str = ""
-    """What is taken for granted of the dtypes."""
+    """What is taken for granted."""
+    joining: Joining = Joining.REFUSED
 
     @property
     def other(self) -> Sort | None:
@@ -72,6 +59,8 @@ class _Choice:
     first: _Outcome
     second: _Outcome
     loop: ast.While | None = None
+    is_output: bool = False
+    """Whether it is what the outermost function returns."""
 
 
 _Outcome = Union[ast.expr, _Choice, None]
@@ -108,9 +97,15 @@ def _find_meetings(function: GraphFunction) -> Iterator[Meeting]:
     found: set[tuple[str, ast.expr]] = set()
     for read in function.folding_flow.joined:
         for meeting in _meetings(function, read.node, _choice(function, read.joined)):
-            if meeting.other is Sort.NUMBER and _is_operand_of_tensors(function, read.node.id, meeting.test):
+            if (
+                meeting.other is not None
+                and meeting.other.is_number
+                and _is_operand_of_tensors(function, read.node.id, meeting.test)
+            ):
                 continue
-            if meeting.other is Sort.NONE and _is_told_apart(function, read.node, meeting.test):
+            if Sort.NONE in (meeting.first, meeting.second) and _is_told_apart(
+                function, read.node, meeting.test
+            ):
                 continue
             if (read.node.id, meeting.test) not in found:
                 found.add((read.node.id, meeting.test))
@@ -214,9 +209,9 @@ def _unlike(function: GraphFunction, node: ast.AST, choice: _Choice, name: str |
     if Sort.NONE in sides and is_made_outside and not is_identity:
         return [Meeting(node, choice.test, Sort.NONE, Sort.TENSOR)]
     if sides[0] is not sides[1]:
-        with_tensor = Sort.TENSOR in sides and Sort.OTHER not in sides
-        if with_tensor or set(sides) == {Sort.LIST, Sort.TUPLE}:
-            return [Meeting(node, choice.test, *sides)]
+        how = joining(*sides, is_output=choice.is_output)
+        if how is not Joining.JOINED and (choice.loop is None or Sort.TENSOR in sides):
+            return [Meeting(node, choice.test, *sides, joining=how)]
     elif sides[0] is Sort.TENSOR:
         dtypes, doubt = (_dtype(function, first), _dtype(function, second)), ""
         if _is_cast(second, dtypes[1]) and _may_be_float32(function, first, dtypes[0]):
@@ -297,19 +292,8 @@ def _sort(function: GraphFunction, outcome: _Outcome) -> Sort:
         return known[outcome]
     if outcome is None:
         return Sort.OTHER
-    value = function.value(outcome)
     before = _in_first_round(function, outcome)
-    if before is not None:
-        value = function.evaluation.value(before)
-    if value.interpreted:
-        return Sort.OTHER
-    if value.kind is Kind.NONE:
-        return Sort.NONE
-    if value.is_tensor:
-        return Sort.TENSOR
-    if value.kind in NUMBERS and value.is_constant:
-        return Sort.NUMBER
-    return _SORTS.get(value.kind, Sort.OTHER)
+    return sort_of(function.evaluation.value(before) if before is not None else function.value(outcome))
 
 
 def _in_first_round(function: GraphFunction, node: ast.expr) -> Definition | None:
@@ -349,11 +333,11 @@ def _updated(function: GraphFunction, node: ast.AugAssign) -> ast.expr | None:
 
 
 def _has_return_in_loop(function: GraphFunction) -> bool:
-    """Whether ``return`` leaves a loop that is not unrolled, or that is left otherwise too."""
+    """Whether ``return`` leaves a loop that is left otherwise too."""
     info = function.info
-    is_left_otherwise = bool(info.nodes_of(ast.Break) or info.nodes_of(ast.Continue))
-    loops: list[ast.While | ast.For] = [*info.nodes_of(ast.While)]
-    loops += info.nodes_of(ast.For) if is_left_otherwise else ()
+    if not info.nodes_of(ast.Break) and not info.nodes_of(ast.Continue):
+        return False
+    loops: list[ast.While | ast.For] = [*info.nodes_of(ast.While), *info.nodes_of(ast.For)]
     return any(isinstance(part, ast.Return) for node in loops for part in walk(node.body))
 
 
@@ -391,8 +375,13 @@ class _Rest:
             rest = _Rest(self.function, self.body, index + 1, self.after)
             if isinstance(statement, ast.If):
                 return self._chosen(statement, rest)
+            if isinstance(statement, ast.While):
+                if not is_runtime(self.function, statement.test):
+                    return None
+                body = _Rest(self.function, statement.body, 0, rest).returned
+                return self._choice(statement.test, body, rest.returned)
             if isinstance(statement, ast.For):  # which the compiler unrolls: once stands for all
-                if not self.function.value(statement.iter).items:
+                if not number_of_items(self.function, statement.iter):
                     return None  # the body may never run
                 return _Rest(self.function, statement.body, 0, rest).returned
         return self.after.returned if self.after is not None else ast.Constant(None)
@@ -404,7 +393,11 @@ class _Rest:
         folded = self.function.folding_flow.folds.get(statement, Fold.OPEN)
         if folded in (Fold.TRUE, Fold.FALSE):
             return first if folded is Fold.TRUE else second
-        return _Choice(statement.test, first, second)
+        return self._choice(statement.test, first, second)
+
+    def _choice(self, test: ast.expr, first: _Outcome, second: _Outcome) -> _Choice:
+        is_output = self.function.is_entry and self.function.once(outermost) is not None
+        return _Choice(test, first, second, is_output=is_output)
 
 
 def chosen_strings(function: GraphFunction) -> Iterator[tuple[ast.expr, ast.expr]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 
-from msgraph_lint.compiler.calls import holds_tensor, is_variable_tensor
+from msgraph_lint.compiler.calls import holds_tensor, is_builtin, is_variable_tensor
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import Call, GraphFunction
 from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Merged
@@ -17,6 +17,8 @@ from msgraph_lint.values.elements import element
 from msgraph_lint.values.value import Kind
 
 _BLOCKS = (ast.If, ast.For, ast.While, ast.Try, ast.With)
+_AROUND = {"enumerate", "reversed"}
+"""What goes through all items of something else."""
 
 
 def lambdas_in_loop(function: GraphFunction, loop: ast.For) -> Iterator[tuple[ast.Lambda, bool]]:
@@ -128,3 +130,16 @@ def is_interpreted_loop(function: GraphFunction, loop: ast.For) -> bool:
     """Whether only the interpreter knows how many rounds there are."""
     value = function.value(loop.iter)
     return bool(value.interpreted) and not value.is_constant and not holds_interpreted(value)
+
+
+def number_of_items(function: GraphFunction, node: ast.expr) -> int | None:
+    """How many items the source shows in ``node``, which a loop goes through."""
+    if isinstance(node, ast.Call) and not node.keywords and is_builtin(function, node.func, *_AROUND):
+        return number_of_items(function, node.args[0]) if node.args else None
+    if isinstance(node, ast.Call) and not node.keywords and is_builtin(function, node.func, "range"):
+        values = [function.value(each).literal for each in node.args]
+        bounds = [each for each in values if isinstance(each, int)]
+        is_shown = 1 <= len(bounds) == len(values) <= 3 and bounds[2:] != [0]
+        return len(range(*bounds)) if is_shown else None
+    items = function.value(node).items
+    return len(items) if items is not None else None

@@ -10,8 +10,8 @@ import ast
 from collections.abc import Iterator, Sequence
 
 from msgraph_lint.analyses.control_flow.joins import is_runtime
+from msgraph_lint.analyses.control_flow.loops import number_of_items
 from msgraph_lint.compiler.bindings import contains
-from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.program.syntax import walk
 from msgraph_lint.program.texts import MENTIONED, Answers
@@ -22,7 +22,6 @@ MOST_ROUNDS = 500
 _LIMITS = ("max_call_depth", "set_recursion_limit")
 """What sets another limit."""
 _LEAVING = (ast.Break, ast.Return)
-_AROUND = {"enumerate", "reversed"}
 
 
 def too_many_rounds(function: GraphFunction) -> tuple[ast.For, int] | None:
@@ -51,23 +50,10 @@ def _outermost(body: Sequence[ast.stmt]) -> Iterator[ast.For]:
 
 def _rounds(function: GraphFunction, loop: ast.For) -> int:
     """How many rounds the compiler unrolls at least."""
-    count = _count(function, loop.iter)
+    count = number_of_items(function, loop.iter)
     if count is None or any(isinstance(part, _LEAVING) for part in walk(loop.body)):
         return 0
     return count * max(1, sum(_rounds(function, inner) for inner in _outermost(loop.body)))
-
-
-def _count(function: GraphFunction, node: ast.expr) -> int | None:
-    """How many items the source shows in what a loop goes through."""
-    if isinstance(node, ast.Call) and not node.keywords and is_builtin(function, node.func, *_AROUND):
-        return _count(function, node.args[0]) if node.args else None
-    if isinstance(node, ast.Call) and not node.keywords and is_builtin(function, node.func, "range"):
-        values = [function.value(each).literal for each in node.args]
-        bounds = [each for each in values if isinstance(each, int)]
-        is_shown = 1 <= len(bounds) == len(values) <= 3 and bounds[2:] != [0]
-        return len(range(*bounds)) if is_shown else None
-    items = function.value(node).items
-    return len(items) if items is not None else None
 
 
 def counter_without_end(function: GraphFunction, loop: ast.While) -> str | None:

@@ -1,0 +1,16 @@
+"""Two tuples of Tensors may differ in length."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        y = (x, x)
+        if x.sum() > 1:
+            y = (x, x, x)
+        z = [y, x]
+        return z[1]
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,17 @@
+"""A new attribute is set."""
+import mindspore as ms
+from mindspore import Parameter, Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.scale = Parameter(Tensor([1.0, 1.0], ms.float32), name="scale")
+
+    def construct(self, x: Tensor):
+        self.scale.seen = True  # expect: MSG642
+        return x * self.scale
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

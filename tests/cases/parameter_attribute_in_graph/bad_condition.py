@@ -1,0 +1,18 @@
+"""Whether it is trained decides what is computed."""
+import mindspore as ms
+from mindspore import Parameter, Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.scale = Parameter(Tensor([1.0, 1.0], ms.float32), name="scale")
+
+    def construct(self, x: Tensor):
+        if self.scale.requires_grad:  # expect: MSG641
+            return x * self.scale
+        return x
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,19 @@
+"""Read in `__init__`."""
+import mindspore as ms
+from mindspore import Parameter, Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.scale = Parameter(Tensor([1.0, 1.0], ms.float32), name="scale")
+        self.is_trained = self.scale.requires_grad
+
+    def construct(self, x: Tensor):
+        if self.is_trained:
+            return x * self.scale
+        return x
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)
