@@ -81,6 +81,8 @@ def _speaks_against(function: GraphFunction, node: ast.expr) -> bool:
         if parent.slice is node:
             return True
         return isinstance(parent.slice, ast.Constant) and isinstance(parent.slice.value, str)
+    if isinstance(parent, (ast.Tuple, ast.List)):
+        return isinstance(function.parents[parent], ast.Compare)
     if isinstance(parent, ast.Compare):
         if any(isinstance(op, (ast.Is, ast.IsNot, ast.In, ast.NotIn)) for op in parent.ops):
             return True
