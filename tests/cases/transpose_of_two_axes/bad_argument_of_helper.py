@@ -9,7 +9,7 @@ class Net(nn.Cell):
         return self.turned(x.reshape(2, 2, 6))
 
     def turned(self, x):
-        return x.transpose(-2, -1)  # expect: MSG655
+        return x.transpose(-2, -1)  # expect: MSG655 [safe]
 
 
 def inputs():

@@ -16,7 +16,7 @@ class Net(nn.Cell):
         self.block = Block()
 
     def construct(self, x: Tensor):
-        return self.block(x).transpose(-2, -1)  # expect: MSG655
+        return self.block(x).transpose(-2, -1)  # expect: MSG655 [safe]
 
 
 def inputs():

@@ -9,7 +9,7 @@ class Net(nn.Cell):
         y = x.reshape(2, 2, 6)
         for _ in range(2):
             y = y * 2
-        return y.swapaxes(-2, -1)  # expect: MSG655
+        return y.swapaxes(-2, -1)  # expect: MSG655 [safe]
 
 
 def inputs():

@@ -7,7 +7,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x: Tensor):
         b, c, h, w = x.shape
-        return x.swapaxes(-1, -2)  # expect: MSG655
+        return x.swapaxes(-1, -2)  # expect: MSG655 [safe]
 
 
 def inputs():

@@ -7,7 +7,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x: Tensor):
         b, c, h, w = x.shape
-        return x.transpose(-1, -2)  # expect: MSG655
+        return x.transpose(-1, -2)  # expect: MSG655 [safe]
 
 
 def inputs():

@@ -13,7 +13,7 @@ class Net(nn.Cell):
         y = x.reshape(2, 2, 6)
         if self.flat:
             y = y.reshape(4, 6)
-        return y.transpose(-2, -1)
+        return y.transpose(-1, -2)
 
 
 def inputs():

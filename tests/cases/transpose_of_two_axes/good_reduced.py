@@ -7,7 +7,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x: Tensor):
         y = x.reshape(2, 2, 6)[0]
-        return y.transpose(-2, -1)
+        return y.transpose(-1, -2)
 
 
 def inputs():
