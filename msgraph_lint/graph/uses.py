@@ -12,7 +12,7 @@ from msgraph_lint.targets import LATEST_VERSION
 
 _NOT_FOR_TENSORS = {
     "range", "isinstance", "hasattr", "callable", "zip", "enumerate", "sorted", "reversed", "list", "tuple",
-    "dict", "set", "str", "sum", "getattr", "type",
+    "dict", "set", "str", "sum", "getattr", "type", "map", "filter",
 }  # fmt: skip
 """Builtins whose arguments are seldom Tensors."""
 

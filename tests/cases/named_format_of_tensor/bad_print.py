@@ -1,0 +1,14 @@
+"""A Tensor by keyword."""
+
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        print("sum {s}".format(s=x.sum()))  # expect: MSG691
+        return x * 2
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)

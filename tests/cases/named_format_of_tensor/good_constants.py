@@ -1,0 +1,18 @@
+"""Keywords that the compiler knows."""
+
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.n = 3
+
+    def construct(self, x):
+        print("{a} {b} {n}".format(a=x.shape, b=x.dtype, n=self.n))
+        return x * 2
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)

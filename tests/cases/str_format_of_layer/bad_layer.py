@@ -1,0 +1,18 @@
+"""A layer."""
+
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.act = nn.ReLU()
+
+    def construct(self, x):
+        print("{}".format(self.act))  # expect: MSG692
+        return self.act(x)
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)

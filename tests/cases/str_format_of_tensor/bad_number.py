@@ -1,0 +1,14 @@
+"""A number that comes out of a Tensor."""
+
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        print("{:d}".format(int(x.sum())))  # expect: MSG690
+        return x * 2
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
