@@ -90,7 +90,7 @@ class _Search:
 
     def least(self, base: Definition) -> int:
         """How many dimensions the Tensor has at least, as the function uses it."""
-        return self._function.once(_least).get(base, 0)
+        return least_by_uses(self._function).get(base, 0)
 
     def of(self, node: ast.expr) -> Rank | None:
         """The dimensions of ``node``; ``None`` where nothing shows them."""
@@ -254,8 +254,12 @@ def _integer(node: ast.expr | None) -> int | None:
     return node.value if is_integer else None  # type: ignore[union-attr]
 
 
+def least_by_uses(function: GraphFunction) -> dict[Definition, int]:
+    """Tensor -> how many dimensions its uses in ``function`` show that it has, at least."""
+    return function.once(_least)
+
+
 def _least(function: GraphFunction) -> dict[Definition, int]:
-    """Tensor -> how many dimensions its uses show that it has, at least."""
     found: dict[Definition, int] = {}
     for node, definition in function.evaluation.places.reads.items():
         for rank in _shown(function, node):

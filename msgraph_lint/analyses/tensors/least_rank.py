@@ -1,0 +1,313 @@
+"""How many dimensions a Tensor has at least, as far as the source shows what makes it and what uses it.
+
+``x`` has four after ``b, c, h, w = x.shape``, where ``nn.Conv2d`` takes or gives it, and as what a helper
+returns that ends in one; what reshapes, splits or joins Tensors says how many come out. Each function is
+looked at once for what it returns and once for what its arguments need.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from msgraph_lint.analyses.tensors.ranks import least_by_uses
+from msgraph_lint.compiler import passing
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Given, Merged, Updated
+from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
+from msgraph_lint.values.value import Kind, Value
+
+_T = TypeVar("_T")
+_OF_LAYERS = {
+    "AdaptiveAvgPool2d": 3, "AdaptiveMaxPool2d": 3, "AvgPool2d": 3, "BatchNorm2d": 4, "BatchNorm3d": 5,
+    "Conv1d": 3, "Conv1dTranspose": 3, "Conv2d": 4, "Conv2dTranspose": 4, "Conv3d": 5,
+    "Conv3dTranspose": 5, "InstanceNorm2d": 4, "MaxPool2d": 3, "PixelShuffle": 3, "SyncBatchNorm": 4,
+}  # fmt: skip
+"""Layers of `mindspore.nn` -> how many dimensions they take and give, at least."""
+_KEEPING = {
+    "Dense", "Dropout", "Dropout1d", "Dropout2d", "ELU", "GELU", "GroupNorm", "HSigmoid", "HSwish",
+    "Identity", "LayerNorm", "LeakyReLU", "Linear", "LogSigmoid", "LogSoftmax", "Mish", "PReLU", "ReLU",
+    "ReLU6", "SiLU", "Sigmoid", "Softmax", "Softplus", "Softsign", "Tanh",
+}  # fmt: skip
+"""Layers that give as many dimensions as they take."""
+_SAME = {
+    "abs", "astype", "bernoulli", "broadcastto", "cast", "clamp", "clip", "contiguous", "copy", "cos",
+    "cumsum", "dropout", "elu", "erf", "exp", "flip", "float", "gelu", "half", "int", "interpolate",
+    "layernorm", "leakyrelu", "log", "logsigmoid", "logsoftmax", "maskedfill", "neg", "normalize",
+    "oneslike", "pad", "pow", "relu", "relu6", "roll", "round", "rsqrt", "sigmoid", "silu", "sin",
+    "softmax", "softplus", "sqrt", "square", "stopgradient", "swapaxes", "swapdims", "tanh", "to",
+    "transpose", "tril", "triu", "typeas", "zeroslike",
+}  # fmt: skip
+"""Functions, Primitives and methods that give as many dimensions as their first Tensor has, by bare name."""
+_OF_ALL = {
+    "add",
+    "div",
+    "matmul",
+    "batchmatmul",
+    "bmm",
+    "mul",
+    "sub",
+    "minimum",
+    "maximum",
+    "where",
+    "select",
+}
+"""What gives as many dimensions as the Tensor with the most of them has."""
+_PARTED = {"chunk", "split", "tensorsplit", "splitwithsize", "meshgrid"}
+_SHAPED = {"reshape", "view", "broadcastto", "zeros", "ones", "full", "permute"}
+"""What gets the shape, or one axis for each dimension."""
+_MOST_STEPS = 60
+_CARRIED = 1_000
+"""What a loop carries has as many dimensions as it had before the loop, if nothing else is said."""
+
+
+def least_rank(function: GraphFunction, node: ast.expr) -> int:
+    """How many dimensions the Tensor ``node`` has at least; 0 where nothing shows that."""
+    found = _Search(function).of(node)
+    return found if found < _CARRIED // 2 else 0
+
+
+def _of_result(function: GraphFunction) -> int:
+    """How many dimensions what ``function`` returns has at least."""
+    search = _Search(function)
+    returned = [each.value for each in function.info.nodes_of(ast.Return)]
+    return min((search.of(each) if each is not None else 0 for each in returned), default=0)
+
+
+def _of_arguments(function: GraphFunction) -> dict[str, int]:
+    """Parameter -> how many dimensions what is given for it has at least, as the function uses it."""
+    found: dict[str, int] = {}
+    for node, definition in function.evaluation.places.reads.items():
+        if isinstance(definition, Given):
+            needed = _needed(function, node)
+            found[definition.name] = max(found.get(definition.name, 0), needed)
+    for definition, rank in least_by_uses(function).items():
+        if isinstance(definition, Given):
+            found[definition.name] = max(found.get(definition.name, 0), rank)
+    return found
+
+
+def _needed(function: GraphFunction, node: ast.expr) -> int:
+    """How many dimensions ``node`` has at least if a call takes it as its first argument."""
+    around = function.parents.get(node)
+    if not isinstance(around, ast.Call) or node not in around.args[:1]:
+        return 0
+    return _of_options(function.value(around.func), lambda callee: _taken(function, callee))
+
+
+def _taken(function: GraphFunction, callee: Value) -> int:
+    if isinstance(callee.cls, External):
+        layers = callee.items or ()
+        return _taken(function, layers[0]) if layers else _OF_LAYERS.get(_bare(callee.cls.name), 0)
+    scope = _scope(function, callee)
+    name = next(iter(scope.info.positions), "") if scope is not None else ""
+    return _by_arguments(scope, name) if scope is not None else 0
+
+
+def _by_arguments(function: GraphFunction, name: str) -> int:
+    return (_once(function, _of_arguments) or {}).get(name, 0)
+
+
+def _of_options(callee: Value, of: Callable[[Value], int]) -> int:
+    """What holds for each thing that may be called."""
+    options = callee.options if callee.kind is Kind.UNION or callee.options else (callee,)
+    return min((of(each) for each in options), default=0)
+
+
+def _scope(function: GraphFunction, callee: Value) -> GraphFunction | None:
+    """The function of the project that a call of ``callee`` leads to."""
+    info: FunctionInfo | None = None
+    receiver = callee.receiver
+    if isinstance(callee.cls, ClassInfo) and callee.kind is Kind.CELL:
+        info, receiver = callee.cls.method("construct"), callee.cls
+    elif isinstance(callee.function, FunctionInfo):
+        info = callee.function
+    scope = function.code.scope_of(info, receiver) if info is not None else None
+    return scope if isinstance(scope, GraphFunction) else None
+
+
+_busy: set[tuple[GraphFunction, object]] = set()
+"""What is being looked for: functions that call each other show nothing of each other."""
+
+
+def _once(function: GraphFunction, find: Callable[[GraphFunction], _T]) -> _T | None:
+    key = function, find
+    if key in _busy:
+        return None
+    _busy.add(key)
+    try:
+        return function.once(find)
+    finally:
+        _busy.discard(key)
+
+
+def _bare(name: str) -> str:
+    return name.rpartition(".")[2]
+
+
+class _Search:
+    """From an expression back to what its dimensions come from."""
+
+    def __init__(self, function: GraphFunction) -> None:
+        self._function = function
+        self._reads = function.evaluation.places.reads
+        self._steps = _MOST_STEPS
+        self._passed: set[Definition] = set()
+
+    def of(self, node: ast.expr) -> int:
+        """How many dimensions ``node`` has at least."""
+        self._steps -= 1
+        if self._steps < 0:
+            return 0
+        if isinstance(node, ast.Name):
+            definition = self._reads.get(node)
+            return max(self._of_definition(definition) if definition else 0, _needed(self._function, node))
+        if isinstance(node, ast.BinOp):
+            return max(self.of(node.left), self.of(node.right))
+        if isinstance(node, ast.UnaryOp):
+            return self.of(node.operand)
+        if isinstance(node, ast.IfExp):
+            return min(self.of(node.body), self.of(node.orelse))
+        if isinstance(node, ast.Attribute) and node.attr in ("T", "mT"):
+            return self.of(node.value)
+        if isinstance(node, ast.Subscript):
+            return self._of_item(node)
+        return self._of_call(node) if isinstance(node, ast.Call) else 0
+
+    def _of_definition(self, definition: Definition) -> int:
+        self._steps -= 1
+        if definition in self._passed:
+            return _CARRIED
+        if self._steps < 0:
+            return 0
+        self._passed.add(definition)
+        try:
+            found = least_by_uses(self._function).get(definition, 0)
+            return max(found, self._made(definition))
+        finally:
+            self._passed.discard(definition)
+
+    def _made(self, definition: Definition) -> int:
+        if isinstance(definition, Given):
+            return max(_by_arguments(self._function, definition.name), self._given(definition.name))
+        if isinstance(definition, Updated):
+            return max(self._of_definition(definition.needs[0]), self.of(definition.operation.right))
+        if isinstance(definition, Changed):
+            return self._of_definition(definition.before)
+        if isinstance(definition, Chosen):
+            return min(self._of_definition(each) for each in (definition.first, definition.second))
+        if isinstance(definition, Merged):
+            return min(map(self._of_definition, definition.ways), default=0)
+        if not isinstance(definition, Assigned) or definition.starred or definition.iterated:
+            return 0
+        return self._of_part(definition.value, definition.path) if definition.value is not None else 0
+
+    def _of_part(self, node: ast.expr, path: tuple[int, ...]) -> int:
+        """The part of ``node`` that ``path`` leads to."""
+        if not path:
+            return self.of(node)
+        if isinstance(node, (ast.Tuple, ast.List)) and path[0] < len(node.elts):
+            return self._of_part(node.elts[path[0]], path[1:])
+        if isinstance(node, ast.Call) and len(path) == 1 and self._called(node)[0] in _PARTED:
+            _, arguments = self._called(node)
+            return self.of(arguments[0]) if arguments else 0
+        return 0
+
+    def _given(self, name: str) -> int:
+        """What all callers give for a parameter."""
+        function = self._function
+        if function.is_entry or not function.calls:
+            return 0
+        found: list[int] = []
+        for call in function.calls:
+            given = None
+            if isinstance(call.node, ast.Call):
+                given = passing.passed(call.node, name, function.info.positions.get(name))
+            if given is None or self._steps < 0:
+                return 0
+            inner = _Search(call.caller)
+            inner._steps = self._steps // 2
+            self._steps -= 1
+            found.append(inner.of(given))
+        return min(found, default=0)
+
+    def _of_item(self, node: ast.Subscript) -> int:
+        rank = self.of(node.value)
+        if not rank and isinstance(node.value, ast.Call):
+            index = self._function.value(node.slice).literal
+            return self._of_part(node.value, (index,)) if isinstance(index, int) else 0
+        for each in node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]:
+            if isinstance(each, ast.Slice) or (isinstance(each, ast.Constant) and each.value is Ellipsis):
+                continue
+            if isinstance(each, ast.Constant) and each.value is None:
+                rank += 1
+            elif self._function.value(each).kind is Kind.INT:
+                rank -= 1
+            else:
+                return 0
+        return max(rank, 0) if rank < _CARRIED // 2 else 0
+
+    def _of_call(self, node: ast.Call) -> int:
+        name, arguments = self._called(node)
+        if name:
+            return self._of_operator(name, arguments)
+        return _of_options(self._function.value(node.func), lambda callee: self._given_by(callee, node))
+
+    def _given_by(self, callee: Value, node: ast.Call) -> int:
+        """What a layer, or a function of the project, gives."""
+        if isinstance(callee.cls, External):
+            if callee.items:
+                return max((self._given_by(each, node) for each in callee.items[-1:]), default=0)
+            bare = _bare(callee.cls.name)
+            taken = self.of(node.args[0]) if bare in _KEEPING and node.args else 0
+            return max(taken, _OF_LAYERS.get(bare, 0))
+        scope = _scope(self._function, callee)
+        return (_once(scope, _of_result) or 0) if scope is not None else 0
+
+    def _called(self, node: ast.Call) -> tuple[str, list[ast.expr]]:
+        """The bare name of the operator that is called, and its arguments, the Tensor of a method first."""
+        callee = self._function.value(node.func)
+        definition = callee.function if callee.kind is Kind.FUNCTION else callee.cls
+        arguments = passing.positional(node)
+        if isinstance(definition, External):
+            is_operator = definition.name.startswith(("mindspore.ops.", "mindspore.mint."))
+            return _bare(definition.name).lower().replace("_", "") if is_operator else "", arguments
+        if definition is None and isinstance(node.func, ast.Attribute):
+            owner = self._function.value(node.func.value)
+            if owner.is_tensor or owner.kind is Kind.UNKNOWN:
+                return node.func.attr.lower().replace("_", ""), [node.func.value, *arguments]
+        return "", arguments
+
+    def _of_operator(self, name: str, arguments: list[ast.expr]) -> int:
+        if not arguments:
+            return 0
+        owner, *rest = arguments
+        if name in _SHAPED or (name == "transpose" and rest):
+            shown = self._shape(rest if name not in ("zeros", "ones", "full") else arguments)
+            if shown:
+                return shown
+        if name in _SAME or name == "permute":
+            return self.of(owner)
+        if name in ("expanddims", "unsqueeze"):
+            return self.of(owner) + 1
+        if name in _OF_ALL:
+            return max(map(self.of, arguments))
+        if name in ("cat", "concat", "stack"):
+            parts = owner.elts if isinstance(owner, (ast.Tuple, ast.List)) else []
+            more = 1 if name == "stack" else 0
+            return max(map(self.of, parts), default=0) + more if parts else 0
+        return 0
+
+    def _shape(self, given: Iterable[ast.expr]) -> int:
+        """How many sizes are given: as one tuple, or one by one."""
+        sizes = list(given)
+        if len(sizes) == 1:
+            items = self._function.value(sizes[0]).items
+            if items is not None:
+                return len(items)
+            whole = sizes[0]
+            if isinstance(whole, (ast.Tuple, ast.List)):
+                return sum(not isinstance(each, ast.Starred) for each in whole.elts)
+            return 1 if self._function.value(whole).kind is Kind.INT else 0
+        return len(sizes)
