@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.analyses.aliases.augmented import holders
+from msgraph_lint.analyses.tensors.ranks import outgrows
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -21,7 +22,7 @@ _DOUBT = "a condition that the source does not show decides whether they are one
 
 def check(function: GraphFunction, node: ast.AugAssign) -> Iterator[Hit]:
     holder = next(holders(function, node), None)
-    if holder is not None:
+    if holder is not None and not outgrows(function, node):  # MSG675: it does not compile
         name = ast.unparse(node.target)
         message = f"the graph changes the Tensor `{name}` in place, and {holder.name} changes too"
         doubt = "" if holder.is_sure else _DOUBT

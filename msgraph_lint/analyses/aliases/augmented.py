@@ -12,6 +12,7 @@ from msgraph_lint.analyses.aliases.identity import (
     changed_by,
     held_by,
     identities,
+    made_by,
     names_of,
 )
 from msgraph_lint.analyses.aliases.sharing import SOME_ITEM, Change, reading_caller, reads_after
@@ -23,12 +24,15 @@ from msgraph_lint.analyses.tensors.dtypes import (
     operand_dtype,
     promoted,
 )
+from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Given, Merged, Updated
+from msgraph_lint.graph.created import external_name
 from msgraph_lint.records import dataclass
 
 _HALVES = {"float16", "bfloat16"}
 _MOST_STEPS = 20
+_TENSORS = {"mindspore.Tensor", "mindspore.tensor"}
 
 
 @dataclass(frozen=True)
@@ -48,6 +52,8 @@ def holders(function: GraphFunction, node: ast.AugAssign) -> Iterator[Holder]:
 def _holders(function: GraphFunction, node: ast.AugAssign, changed: Identity) -> Iterator[Holder]:
     if changed.origin in (Origin.ATTRIBUTE, Origin.GLOBAL):
         yield Holder(f"`{changed.of}`", changed.is_sure)
+    elif isinstance(changed.of, ast.Call) and _is_constant(function, changed.of):
+        yield _next_call(changed.of, changed.is_sure)
     for read, is_sure in _readers(function, node, changed):
         yield Holder(f"`{read.id}` on line {read.lineno}", is_sure and changed.is_sure)
         return
@@ -56,6 +62,41 @@ def _holders(function: GraphFunction, node: ast.AugAssign, changed: Identity) ->
             yield Holder("the caller's Tensor", changed.is_sure)
         elif (call := reading_caller(function, Change(node, changed.of))) is not None:
             yield Holder(f"the argument of `{call.caller.qualname}`", changed.is_sure)
+        else:
+            constants = _constants_given(function, changed.of)
+            yield from (_next_call(constant, changed.is_sure) for constant in constants)
+
+
+def _next_call(constant: ast.Call, is_sure: bool) -> Holder:
+    return Holder(f"the constant `{ast.unparse(constant)}`, with which the next call begins,", is_sure)
+
+
+def _constants_given(function: GraphFunction, name: str) -> Iterator[ast.Call]:
+    """The Tensors that callers, or the default, make of constants for the parameter ``name``."""
+    for call in function.calls:
+        given = None
+        if isinstance(call.node, ast.Call):
+            given = passing.passed(call.node, name, function.info.positions.get(name))
+        made = made_by(call.caller, given) if given is not None else ()
+        yield from (each for each in made if isinstance(each, ast.Call) and _is_constant(call.caller, each))
+    default = function.info.default(name)
+    if isinstance(default, ast.Call) and _is_constant(function, default):
+        yield default
+
+
+def _is_constant(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether it makes a Tensor of what is known while the graph is compiled: one for all calls."""
+    arguments = [*node.args, *(keyword.value for keyword in node.keywords)]
+    return external_name(function, node.func) in _TENSORS and all(
+        function.value(each).is_constant or (isinstance(each, ast.Call) and _is_array(function, each))
+        for each in arguments
+    )
+
+
+def _is_array(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether NumPy makes it of constants."""
+    is_numpy = external_name(function, node.func).startswith("numpy.")
+    return is_numpy and all(function.value(each).is_constant for each in node.args)
 
 
 def _readers(

@@ -75,6 +75,12 @@ def held_by(function: GraphFunction, node: ast.Name, change: ast.AugAssign) -> f
     return frozenset(replace(each, is_held=True) for each in found)
 
 
+def made_by(function: GraphFunction, node: ast.expr) -> Iterator[ast.AST]:
+    """The expressions of ``function`` that make what ``node`` may be."""
+    found = _Search(function, None, None).of(node)
+    return (each.of for each in found if each.origin is Origin.MADE and isinstance(each.of, ast.AST))
+
+
 def changed_by(function: GraphFunction, node: ast.AugAssign) -> Iterator[Identity]:
     """The Tensors that ``x += …`` or ``items[0] += …`` may change in the graph."""
     if not isinstance(node.op, IN_PLACE):
