@@ -11,8 +11,12 @@ import ast
 from msgraph_lint.analyses.tensors.dtypes import dtype_of
 from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.program.definitions import External
 from msgraph_lint.values.value import MISSING, NUMBERS, Kind
 
+_COUNTING = {"argmax", "argmin", "mean", "std", "sum", "var"}
+"""Methods of Tensors that never give truth values."""
+_COUNTING_FUNCTIONS = {f"mindspore.{library}.{name}" for library in ("ops", "mint") for name in _COUNTING}
 _PLAIN = {*NUMBERS, Kind.STR, Kind.NONE, Kind.DTYPE, Kind.LIST, Kind.TUPLE, Kind.DICT}
 
 
@@ -55,14 +59,34 @@ def _is_measured(function: GraphFunction, name: ast.Name) -> bool:
 
 
 def mixed_dtypes(function: GraphFunction, node: ast.BoolOp) -> tuple[str, str] | None:
-    """The dtypes of the operands, when all are Tensors and two of them differ."""
+    """The dtypes of two operands that differ, when all are Tensors."""
     if not all(is_variable_tensor(function, operand) for operand in node.values):
         return None
     dtypes = [dtype_of(function, operand) for operand in node.values]
-    if None in dtypes or len(set(dtypes)) == 1:
-        return None
-    first, second = list(dict.fromkeys(dtypes))[:2]
-    return (first, second) if first is not None and second is not None else None
+    known = list(dict.fromkeys(dtype for dtype in dtypes if dtype is not None))
+    if len(known) > 1:
+        return known[0], known[1]
+    is_truth = known == ["bool"]
+    counts = any(
+        dtype is None and _counts(function, each) for each, dtype in zip(node.values, dtypes, strict=True)
+    )
+    return ("bool", "numbers") if is_truth and counts else None
+
+
+def _counts(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` surely is no Tensor of truth values, whatever it is computed from."""
+    if not isinstance(node, ast.Call) or any(keyword.arg == "dtype" for keyword in node.keywords):
+        return False
+    function_of_library = function.value(node.func).function
+    if isinstance(function_of_library, External):
+        return function_of_library.name in _COUNTING_FUNCTIONS
+    method = node.func
+    return (
+        isinstance(method, ast.Attribute)
+        and method.attr in _COUNTING
+        and len(node.args) < 2
+        and function.value(method.value).is_tensor
+    )
 
 
 def is_variable_tensor(function: GraphFunction, node: ast.expr) -> bool:

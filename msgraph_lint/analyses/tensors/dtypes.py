@@ -27,6 +27,10 @@ _TRUTHS = {
     "ne", "not_equal",
 }  # fmt: skip
 """Functions, and methods, that give truth values."""
+_PICKING = {"abs", "max", "min"}
+"""Methods that, without arguments, give the dtype of the Tensor."""
+_SUMMING = {"mean", "sum"}
+"""Those that do so for floats."""
 _MADE = {"zeros", "ones"}
 _MADE_LIKE = {"zeros_like", "ones_like"}
 _LIBRARIES = ("mindspore.ops.", "mindspore.mint.")
@@ -165,7 +169,12 @@ def _of_call(scope: Scope, node: ast.Call, steps: int) -> str | None:
         return _CASTS[method]
     if method in _TRUTHS:
         return "bool"
-    return dtype_of(scope, owner, steps) if method in _VIEWS else None
+    if method in _VIEWS or (method in _PICKING and not node.args and not node.keywords):
+        return dtype_of(scope, owner, steps)
+    if method in _SUMMING and len(node.args) < 2 and not any(kw.arg == "dtype" for kw in node.keywords):
+        dtype = dtype_of(scope, owner, steps)
+        return dtype if dtype in FLOATS else None
+    return None
 
 
 def _of_external(scope: Scope, node: ast.Call, name: str, steps: int) -> str | None:
