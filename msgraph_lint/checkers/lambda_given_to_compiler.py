@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from textwrap import dedent
 
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import LambdaInfo
+from msgraph_lint.program.lambda_text import is_located
 from msgraph_lint.rules import Rule
-from msgraph_lint.source import Source
 
 RULE = Rule(
     "MSG142",
@@ -24,7 +23,7 @@ def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     info = function.info
     if not isinstance(info, LambdaInfo) or _is_part(function, info):
         return
-    if not _is_found(info.expression, function.module.source):
+    if not is_located(function.module.source, info.expression):
         message = "the compiler cannot locate this lambda: its line holds other code"
         advice = "use `def`, or give the lambda a line of its own"
         yield Hit(RULE, function, info.expression, message, advice=advice)
@@ -39,13 +38,3 @@ def _is_part(function: GraphFunction, info: LambdaInfo) -> bool:
     calls = [(scope, scope.parents.get(info.expression)) for scope in scopes]
     takers = [scope.taker(call) for scope, call in calls if isinstance(call, ast.Call)]
     return bool(takers) and not any(taker is None or taker.always for taker in takers)
-
-
-def _is_found(node: ast.Lambda, source: Source) -> bool:
-    """Whether the lines of ``node`` by themselves are the lambda, or an assignment of it."""
-    lines = (source.line(row) for row in range(node.lineno, (node.end_lineno or node.lineno) + 1))
-    try:
-        first = ast.parse(dedent("".join(lines))).body[0]
-    except SyntaxError:
-        return False
-    return isinstance(getattr(first, "value", None), ast.Lambda)

@@ -1,4 +1,4 @@
-"""Lambdas in a list, dict or conditional expression that is on ``self`` or at module level."""
+"""Lambdas on ``self`` or at module level that share their lines with other code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from msgraph_lint.rules import Rule
 RULE = Rule(
     "MSG126",
     "lambda-in-attribute-container",
-    "an attribute of `self`, or a global name, that is a list, dict or conditional expression with lambdas",
+    "an attribute of `self`, or a global name, that is or holds a lambda beside other code",
     on=("lambdas",),
 )
 

@@ -1,13 +1,8 @@
-"""Lambdas that come to ``self`` as an argument or a default of ``__init__``.
-
-The compiler looks a lambda up in the text of the file, and finds it only where it stands alone on its line,
-or is all that the line assigns. Probes x67, x69.
-"""
+"""Lambdas that come to ``self`` as an argument or a default of ``__init__``. Probes x67, x69."""
 
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 
 from msgraph_lint.compiler.attributes import AttributeBinding
@@ -15,9 +10,7 @@ from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.passing import is_omitted, passed
 from msgraph_lint.graph.creations import creations
 from msgraph_lint.program.definitions import FunctionInfo, Module
-
-_BEFORE = re.compile(r"\s*(?:[\w.]+\s*=)?\s*\(*")
-_AFTER = re.compile(r"\s*\)*\s*(?:#.*)?")
+from msgraph_lint.program.lambda_text import is_located
 
 
 def hidden_lambda(function: GraphFunction, name: str) -> tuple[Module, ast.Lambda] | None:
@@ -31,7 +24,7 @@ def hidden_lambda(function: GraphFunction, name: str) -> tuple[Module, ast.Lambd
     if init is None or binding.function is not init or binding.item is not None:
         return None
     for module, node in _candidates(function, binding, init):
-        if not _stands_alone(module, node):
+        if not is_located(module.source, node):
             return module, node
     return None
 
@@ -77,12 +70,3 @@ def _is_omitted(made: list[tuple[Module, ast.Call]], init: FunctionInfo, name: s
     """Whether some creation surely leaves the parameter to its default, or the project has none."""
     position = init.positions.get(name)
     return not made or any(is_omitted(call, name, position) for _, call in made)
-
-
-def _stands_alone(module: Module, node: ast.Lambda) -> bool:
-    source = module.source
-    span = source.span(node)
-    first, start = source.position(span.start)
-    last, end = source.position(span.end)
-    before, after = source.line(first)[:start], source.line(last)[end:].rstrip("\r\n")
-    return bool(_BEFORE.fullmatch(before) and _AFTER.fullmatch(after))

@@ -1,0 +1,16 @@
+"""Behind another statement."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.scale = 1; self.act = lambda a: a + 1
+
+    def construct(self, x):
+        return self.act(x)  # expect: MSG126
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
