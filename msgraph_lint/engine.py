@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from functools import cached_property, lru_cache
 from pathlib import Path
 
+from msgraph_lint.compiler.cycles import Cycles
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.resting import RESTING, bits
 from msgraph_lint.config import Settings
@@ -491,6 +492,7 @@ def _findings(
     failed: Failures = {}
     place = function.target.place
     for entry, thing in active.questions(function, failed):
+        Cycles.answered()
         try:
             for hit in entry.check(function, thing):
                 finding = hit.finding(entry.rule.outcome_at(*place))

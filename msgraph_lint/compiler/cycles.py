@@ -12,9 +12,12 @@ import ast
 from collections import Counter
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgraph_lint.values.value import Value
+
+if TYPE_CHECKING:
+    from msgraph_lint.compiler.resting import Memory
 
 _MOST_TIMES = 2
 """How often a value is found out anew: then it is kept as it is."""
@@ -27,6 +30,8 @@ class Cycles:
     """How often somebody was told *unknown* because a value was being found out, or was too far away."""
     variables: ClassVar[set[ast.expr]] = set()
     """What the names at module level stand for that are being found out: one may be made of itself."""
+    early: ClassVar[list[tuple[Unkept, Memory[Any, Any], Hashable]]] = []
+    """What is kept though it rests on a cycle, until whoever asked first has an answer."""
     _searches = 0
     """Parameters that are being found out, inside of each other."""
 
@@ -34,6 +39,13 @@ class Cycles:
     def meet(cls) -> None:
         """Somebody is told *unknown* though more may be known later."""
         cls.met += 1
+
+    @classmethod
+    def answered(cls) -> None:
+        """Nothing is being found out any more: what rests on a cycle is found out anew from now on."""
+        for unkept, memory, key in cls.early:
+            unkept.forget(key, memory)
+        cls.early.clear()
 
     @classmethod
     @contextmanager
@@ -51,10 +63,28 @@ class Unkept:
 
     def __init__(self) -> None:
         self._times = Counter[Hashable]()
+        self._forgotten: set[tuple[int, Hashable]] = set()
+        """Memory and key of what was kept for a while, and is kept for good the next time."""
 
-    def rests_on_cycle(self, key: Hashable, value: Value) -> bool:
-        """Whether ``value``, on the way to which a cycle was met, may turn out to be more than that."""
-        if not value.is_open or self._times[key] >= _MOST_TIMES:
-            return False
-        self._times[key] += 1
-        return True
+    def rests_on_cycle(self, key: Hashable, value: Value, memory: Memory[Any, Any]) -> bool:
+        """Whether ``value``, on the way to which a cycle was met, may turn out to be more than that.
+
+        What ``memory`` keeps nevertheless may be kept for a while only.
+        """
+        if value.is_open and self._times[key] < _MOST_TIMES:
+            self._times[key] += 1
+            return True
+        self.keep_for_now(key, value, memory)
+        return False
+
+    def keep_for_now(self, key: Hashable, value: Value, memory: Memory[Any, Any]) -> None:
+        """``memory`` keeps ``value`` until whoever asked first has an answer; where it may be more."""
+        may_be_more = value.is_open or (value.is_tensor and not value.interpreted)
+        if may_be_more and (id(memory), key) not in self._forgotten:
+            Cycles.early.append((self, memory, key))
+
+    def forget(self, key: Hashable, memory: Memory[Any, Any]) -> None:
+        """Find out anew what was kept for a while."""
+        memory.drop(key)
+        self._forgotten.add((id(memory), key))
+        self._times.pop(key, None)

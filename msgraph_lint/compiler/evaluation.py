@@ -149,7 +149,7 @@ class Evaluation:
                 RESTING.on |= around
             if met != Cycles.met:
                 known = self._known.found
-                passing += (d for d in group if self._unkept.rests_on_cycle(d, known[d]))
+                passing += (d for d in group if self._unkept.rests_on_cycle(d, known[d], self._known))
                 self._passing.update(passing)
         return passing
 

@@ -534,7 +534,7 @@ class GraphFunction(Scope):
             RESTING.on |= around
 
     def _searched_parameter(self, name: str) -> Value:
-        expected, rounds = None, 0
+        expected, rounds, met = None, 0, Cycles.met
         while True:
             with RESTING.loop() as loop, Cycles.search() as depth:
                 tells = rounds < _MOST_ROUNDS and depth <= _DEEP
@@ -550,6 +550,8 @@ class GraphFunction(Scope):
                 rounds = rounds + 1 if loop.forget() < _MANY else _MOST_ROUNDS
         if not search.is_cut:
             self._parameters.put(name, expected, RESTING.on)
+            if met != Cycles.met:
+                self._unkept.keep_for_now(name, expected, self._parameters)
         return expected
 
     def _parameter_value(self, name: str) -> Value:

@@ -248,7 +248,7 @@ class Scope:
             self._busy.discard(name)
             resting = RESTING.on
             RESTING.on |= around
-        if met == Cycles.met or not self._unkept.rests_on_cycle(name, value):
+        if met == Cycles.met or not self._unkept.rests_on_cycle(name, value, self._names):
             self._names.put(name, value, resting)
         return value
 
@@ -377,7 +377,7 @@ class Scope:
             self._busy.discard(key)
             resting = RESTING.on
             RESTING.on |= around
-        if met == Cycles.met or not self._unkept.rests_on_cycle(key, value):
+        if met == Cycles.met or not self._unkept.rests_on_cycle(key, value, self._values):
             self._values.put(key, value, resting)
         return value
 

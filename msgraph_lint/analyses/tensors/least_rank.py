@@ -58,6 +58,8 @@ _PARTED = {"chunk", "split", "tensorsplit", "splitwithsize", "meshgrid"}
 _SHAPED = {"reshape", "view", "broadcastto", "zeros", "ones", "full", "permute"}
 """What gets the shape, or one axis for each dimension."""
 _MOST_STEPS = 60
+_MOST_CALLS = 6
+"""How many functions are followed, one from the other."""
 _CARRIED = 1_000
 """What a loop carries has as many dimensions as it had before the loop, if nothing else is said."""
 
@@ -133,7 +135,7 @@ _busy: set[tuple[GraphFunction, object]] = set()
 
 def _once(function: GraphFunction, find: Callable[[GraphFunction], _T]) -> _T | None:
     key = function, find
-    if key in _busy:
+    if key in _busy or len(_busy) >= _MOST_CALLS:
         return None
     _busy.add(key)
     try:
