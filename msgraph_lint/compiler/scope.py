@@ -84,6 +84,11 @@ _PARAMETERS_OF_CELL = {
 _TRANSPARENT = {"staticmethod", "classmethod", "jit", "ms_function"}
 """Decorators that leave what a function returns as it is."""
 _TENSOR_MAKERS = {"mindspore.Tensor", "mindspore.tensor", "mindspore.mint.tensor"}
+RETURN_SELF = {
+    "apply", "add_flags", "add_flags_recursive", "to_float", "set_boost", "set_grad", "set_train",
+    "set_broadcast_flag", "set_comm_fusion",
+}  # fmt: skip
+"""Methods of Cells that always return the Cell itself, on every measured version."""
 _PARAMETER_MAKERS = {"mindspore.Parameter"}
 _PARAMETER_TUPLE = "mindspore.ParameterTuple"
 _VALUE_OF_KIND: dict[type[ast.expr], Value] = {
@@ -640,6 +645,12 @@ class Scope:
                 return _tensor_method_result(owner, node)
             if owner.kind is Kind.CELL and node.func.attr in _PARAMETERS_OF_CELL:
                 return self._parameters_of(owner, node.func.attr)
+            if (
+                owner.kind is Kind.CELL
+                and node.func.attr in RETURN_SELF
+                and not _has_own(owner, node.func.attr)
+            ):
+                return owner
             if owner.kind is Kind.DICT and owner.held and node.func.attr == "get":
                 return self._got(owner, node)
             if isinstance(owner.cls, ClassInfo):
@@ -650,8 +661,7 @@ class Scope:
     @staticmethod
     def _parameters_of(cell: Value, method: str) -> Value:
         """What a method of every Cell returns, unless the class of this one has its own."""
-        is_own = isinstance(cell.cls, ClassInfo) and cell.cls.method(method) is not None
-        return UNKNOWN if is_own else _PARAMETERS_OF_CELL[method]
+        return UNKNOWN if _has_own(cell, method) else _PARAMETERS_OF_CELL[method]
 
     def _got(self, owner: Value, node: ast.Call) -> Value:
         """What ``functions.get(key, default)`` may give."""
@@ -982,6 +992,11 @@ def _external_value(definition: External) -> Value:
     if known.canonical(name) is not None:
         return Value(Kind.FUNCTION, Time.CONSTANT, function=definition)
     return Value(Kind.UNKNOWN, Time.UNKNOWN, function=definition)
+
+
+def _has_own(cell: Value, method: str) -> bool:
+    """Whether a class of the project defines the method anew."""
+    return isinstance(cell.cls, ClassInfo) and cell.cls.method(method) is not None
 
 
 def _cell_output(cell: Value) -> Value:

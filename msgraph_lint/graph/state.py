@@ -14,7 +14,7 @@ from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.conditions import Fold, Known, fold
 from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
 from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Given, Merged, Updated
-from msgraph_lint.compiler.scope import Scope, evaluated
+from msgraph_lint.compiler.scope import RETURN_SELF, Scope, evaluated
 from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.instantiated import repetition
 from msgraph_lint.graph.plain import is_plain as is_plain_class
@@ -26,11 +26,6 @@ _PLAIN = {
     Kind.BOOL, Kind.INT, Kind.FLOAT, Kind.NUMBER, Kind.STR, Kind.NONE, Kind.TENSOR,
     Kind.LIST, Kind.TUPLE, Kind.DICT, Kind.SET, Kind.RANGE, Kind.DTYPE,
 }  # fmt: skip
-RETURN_SELF = {
-    "apply", "add_flags", "add_flags_recursive", "to_float", "set_boost", "set_grad", "set_train",
-    "set_broadcast_flag", "set_comm_fusion",
-}  # fmt: skip
-"""Methods of Cells that always return the Cell itself, on every measured version."""
 _COMPILED_CONSTANTS = {"shape", "dtype", "ndim"}
 
 
