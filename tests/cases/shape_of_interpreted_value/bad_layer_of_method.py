@@ -7,10 +7,11 @@ class Net(nn.Cell):
     def __init__(self):
         super().__init__()
         self.dense = nn.Dense(2, 2, weight_init="ones").set_train(False)
+        self.steps = 1
 
     def construct(self, x: Tensor):
-        y = Tensor(x.asnumpy())  # expect: MSG601
-        return self.dense(y)  # expect: MSG672
+        self.steps = 2  # expect: MSG201 [unsafe]
+        return self.dense(x * self.steps)  # expect: MSG672 [unsafe]
 
 
 def inputs():
