@@ -15,6 +15,7 @@ _NOT_FOR_TENSORS = {
     "dict", "set", "str", "sum", "getattr", "type", "map", "filter",
 }  # fmt: skip
 """Builtins whose arguments are seldom Tensors."""
+_ORDERING = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
 def is_used_otherwise(function: GraphFunction, name: str) -> bool:
@@ -82,7 +83,8 @@ def _speaks_against(function: GraphFunction, node: ast.expr) -> bool:
             return True
         return isinstance(parent.slice, ast.Constant) and isinstance(parent.slice.value, str)
     if isinstance(parent, (ast.Tuple, ast.List)):
-        return isinstance(function.parents[parent], ast.Compare)
+        around = function.parents[parent]
+        return isinstance(around, ast.Compare) and isinstance(around.ops[0], _ORDERING)
     if isinstance(parent, ast.Compare):
         if any(isinstance(op, (ast.Is, ast.IsNot, ast.In, ast.NotIn)) for op in parent.ops):
             return True
