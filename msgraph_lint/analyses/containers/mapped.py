@@ -24,11 +24,11 @@ _REFUSED = {Kind.DICT, Kind.PARAMETER, Kind.STR, Kind.TENSOR}
 
 def refused(function: GraphFunction, call: ast.Call) -> ast.expr | None:
     """The first thing that ``map`` surely goes through, and that is no sequence to the compiler."""
-    for node in _gone_through(call):
-        value = function.value(node)
-        if value.kind in _REFUSED and not value.interpreted:
-            return node
-    return None
+    nodes = _gone_through(call)
+    if any(function.value(node).kind is Kind.UNKNOWN for node in nodes):
+        return None  # an array of NumPy leaves all of it to the interpreter
+    refused = (node for node in nodes if function.value(node).kind in _REFUSED)
+    return next((node for node in refused if not function.value(node).interpreted), None)
 
 
 def unlike(function: GraphFunction, call: ast.Call) -> tuple[ast.expr, ast.expr] | None:

@@ -29,7 +29,14 @@ def _refused(one: Value, other: Value) -> Value | None:
     if one.kind not in _SEQUENCES or other.kind is not one.kind:
         return None
     for pair in zip(one.items or (), other.items or (), strict=False):
-        refused = next((item for item in pair if item.kind in _REFUSED and not item.interpreted), None)
+        refused = next(
+            (item for item in pair if item.kind in _REFUSED and not _is_left_to_python(item)), None
+        )
         if refused is not None or pair[0].literal is MISSING or pair[0] != pair[1]:
             return refused
     return None
+
+
+def _is_left_to_python(item: Value) -> bool:
+    """Whether LAX lets the interpreter compare it: what that made, and sequences that hold Tensors."""
+    return bool(item.interpreted) or (item.kind in _SEQUENCES and item.is_variable)
