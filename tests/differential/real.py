@@ -132,10 +132,12 @@ def ask(
     corpora: Path,
     package: str,
     modules: Mapping[str, Sequence[RealCell] | None],
-    most: int,
+    most: int = 4,
     limit: float = worker.DEFAULT_LIMIT,
 ) -> Iterator[tuple[RealCell, Seen]]:
     """What MindSpore does with the Cells of ``modules``; where none are given, with those that can be found.
+
+    ``most``: how many are looked for in a module; ``limit``: seconds for each.
 
     Raises:
         MindSporeMissing: the interpreter has none.
