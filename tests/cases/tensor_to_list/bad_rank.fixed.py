@@ -6,7 +6,7 @@ from mindspore import Tensor, nn, ops
 class Net(nn.Cell):
     def construct(self, x: Tensor):
         sizes = ops.zeros((3,), ms.float32) + x.astype(ms.float32).sum()
-        return x * [each.item() for each in sizes][2]  # expect: MSG624 [unsafe]
+        return x * [each.item() for each in sizes][2]  # expect: MSG624 [safe]
 
 
 def inputs():
