@@ -20,8 +20,8 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
-    is_other_rule = meeting.other is not None and meeting.other.is_number
-    if meeting.first is not meeting.second and meeting.joining is Joining.REFUSED and not is_other_rule:
+    is_refused = meeting.first is not meeting.second and meeting.joining is Joining.REFUSED
+    if is_refused and not meeting.has_number:  # MSG305
         what, test = named(meeting.node), short(function, meeting.test)
         kinds = f"{meeting.first.value} or {meeting.second.value}"
         message = f"{what} is {kinds}, by the Tensor condition `{test}`"

@@ -19,7 +19,7 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
-    if meeting.other is not None and meeting.other.is_number:
+    if meeting.has_number:
         what = named(meeting.node)
         message = f"{what} is a number or a Tensor, by the Tensor condition `{short(function, meeting.test)}`"
         advice = "use a Tensor of the same dtype on both ways, such as `ops.zeros_like(…)`"

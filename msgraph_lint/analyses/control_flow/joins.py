@@ -50,6 +50,11 @@ class Meeting:
         pair = {self.first, self.second}
         return (pair - {Sort.TENSOR}).pop() if len(pair) == 2 and Sort.TENSOR in pair else None
 
+    @property
+    def has_number(self) -> bool:
+        """Whether it is a number that meets a Tensor."""
+        return self.other is not None and self.other.is_number
+
 
 @dataclass(frozen=True, eq=False)
 class _Choice:
@@ -97,11 +102,7 @@ def _find_meetings(function: GraphFunction) -> Iterator[Meeting]:
     found: set[tuple[str, ast.expr]] = set()
     for read in function.folding_flow.joined:
         for meeting in _meetings(function, read.node, _choice(function, read.joined)):
-            if (
-                meeting.other is not None
-                and meeting.other.is_number
-                and _is_operand_of_tensors(function, read.node.id, meeting.test)
-            ):
+            if meeting.has_number and _is_operand_of_tensors(function, read.node.id, meeting.test):
                 continue
             if Sort.NONE in (meeting.first, meeting.second) and _is_told_apart(
                 function, read.node, meeting.test
@@ -207,7 +208,7 @@ def _unlike(function: GraphFunction, node: ast.AST, choice: _Choice, name: str |
     is_identity = isinstance(choice.test, ast.Compare) and isinstance(choice.test.ops[0], (ast.Is, ast.IsNot))
     is_made_outside = any(_is_made_outside(function, each) for each in (first, second))
     if Sort.NONE in sides and is_made_outside and not is_identity:
-        return [Meeting(node, choice.test, Sort.NONE, Sort.TENSOR)]
+        return [Meeting(node, choice.test, Sort.NONE, Sort.TENSOR, joining=Joining.INTERPRETED)]
     if sides[0] is not sides[1]:
         how = joining(*sides, is_output=choice.is_output)
         if how is not Joining.JOINED and (choice.loop is None or Sort.TENSOR in sides):
