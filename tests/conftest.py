@@ -30,6 +30,7 @@ settings.load_profile("suite")
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("oracle", "real MindSpore")
     group.addoption("--no-oracle", action="store_true", help="leave out the tests that run MindSpore")
+    group.addoption("--all-cases", action="store_true", help="ask it about every case, not about every other")
     group.addoption("--quick", action="store_true", help="leave out those too that search for faults")
     group.addoption(
         "--interpreters",
@@ -52,14 +53,44 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("python", [sys.executable, *more], ids=ids, scope="session")
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     quick = config.getoption("--quick")
     no_oracle = quick or config.getoption("--no-oracle")
     left_out = [name for name, is_out in (("oracle", no_oracle), ("search", quick)) if is_out]
-    deselected = [item for item in items if any(map(item.get_closest_marker, left_out))]
+    deselected = {item for item in items if any(map(item.get_closest_marker, left_out))}
+    if not (config.getoption("--all-cases") or config.getoption("keyword")):
+        deselected.update(_of_every_other_case(items))
     if deselected:
-        items[:] = [item for item in items if not any(map(item.get_closest_marker, left_out))]
-        config.hook.pytest_deselected(items=deselected)
+        items[:] = [item for item in items if item not in deselected]
+        config.hook.pytest_deselected(items=list(deselected))
+
+
+def _of_every_other_case(items: Iterable[pytest.Item]) -> Iterator[pytest.Item]:
+    """Those that ask MindSpore about the second, fourth … of a rule's bad and of its good cases.
+
+    It needs longer for all of them than for everything else together.
+    """
+    asking = [
+        (item, case) for item in items if item.get_closest_marker("oracle") and (case := _case_of(item))
+    ]
+    kinds: dict[tuple[str, bool], dict[str, None]] = {}
+    for _, case in asking:
+        kinds.setdefault((case.rule_module, case.is_good), {})[_stem(case)] = None
+    second = {(*kind, stem) for kind, stems in kinds.items() for stem in sorted(stems)[1::2]}
+    return (item for item, case in asking if (case.rule_module, case.is_good, _stem(case)) in second)
+
+
+def _stem(case: Case) -> str:
+    """The name that a case and its fixed file share."""
+    return case.path.name.partition(".")[0]
+
+
+def _case_of(item: pytest.Item) -> Case | None:
+    """The case that ``item`` is about."""
+    called_with = getattr(item, "callspec", None)
+    case = called_with.params.get("case") if called_with is not None else None
+    return case if isinstance(case, Case) else None
 
 
 def pytest_collection_finish() -> None:
@@ -125,11 +156,9 @@ def measurements(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
     """What MindSpore does with the cases of the tests that ask for it, and with their fixed files."""
     cases: set[Case] = set()
     for item in request.session.items:
-        called_with = getattr(item, "callspec", None)
-        if called_with is not None and item.get_closest_marker("oracle"):
-            case = called_with.params.get("case")
-            if isinstance(case, Case):
-                cases |= {each for each in (case, case.fixed) if each.path.is_file()}
+        case = _case_of(item)
+        if case is not None and item.get_closest_marker("oracle"):
+            cases |= {each for each in (case, case.fixed) if each.path.is_file()}
     folder = tmp_path_factory.getbasetemp()
     if hasattr(request.config, "workerinput"):  # the processes of pytest-xdist share the folder above
         folder = folder.parent
