@@ -12,13 +12,13 @@ import ast
 from collections import Counter
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from msgraph_lint.values.value import Value
+from msgraph_lint.compiler.resting import RESTING, Memory
+from msgraph_lint.values.value import UNKNOWN, Value
 
-if TYPE_CHECKING:
-    from msgraph_lint.compiler.resting import Memory
-
+_MOST_ROUNDS = 3
+"""How often what rests on a cycle is found out anew."""
 _MOST_TIMES = 2
 """How often a value is found out anew: then it is kept as it is."""
 
@@ -26,26 +26,33 @@ _MOST_TIMES = 2
 class Cycles:
     """The cycles that were met, in all functions."""
 
-    met = 0
-    """How often somebody was told *unknown* because a value was being found out, or was too far away."""
     variables: ClassVar[set[ast.expr]] = set()
     """What the names at module level stand for that are being found out: one may be made of itself."""
     early: ClassVar[list[tuple[Unkept, Memory[Any, Any], Hashable]]] = []
     """What is kept though it rests on a cycle, until whoever asked first has an answer."""
+    has_news = False
+    """Whether the interpreter makes something that was forgotten as a thing of the graph."""
     _searches = 0
     """Parameters that are being found out, inside of each other."""
 
     @classmethod
     def meet(cls) -> None:
         """Somebody is told *unknown* though more may be known later."""
-        cls.met += 1
+        RESTING.met += 1
 
     @classmethod
     def answered(cls) -> None:
-        """Nothing is being found out any more: what rests on a cycle is found out anew from now on."""
-        for unkept, memory, key in cls.early:
-            unkept.forget(key, memory)
-        cls.early.clear()
+        """Nothing is being found out any more: what rests on a cycle is found out anew from now on.
+
+        Once, and again where it came out meanwhile that the interpreter makes some of it.
+        """
+        early, cls.early = cls.early, []
+        for unkept, memory, key in early:
+            if cls.has_news or not unkept.has_forgotten(key, memory):
+                unkept.forget(key, memory)
+            else:
+                memory.early.discard(key)
+        cls.has_news = False
 
     @classmethod
     @contextmanager
@@ -63,14 +70,16 @@ class Unkept:
 
     def __init__(self) -> None:
         self._times = Counter[Hashable]()
-        self._forgotten: set[tuple[int, Hashable]] = set()
-        """Memory and key of what was kept for a while, and is kept for good the next time."""
+        self._rounds = Counter[tuple[int, Hashable]]()
+        self._forgotten: dict[tuple[int, Hashable], tuple[Value | None, int]] = {}
+        """Memory and key of what was kept for a while, and is kept for good the next time: what it was."""
 
     def rests_on_cycle(self, key: Hashable, value: Value, memory: Memory[Any, Any]) -> bool:
         """Whether ``value``, on the way to which a cycle was met, may turn out to be more than that.
 
         What ``memory`` keeps nevertheless may be kept for a while only.
         """
+        self._compare(key, value, memory)
         if value.is_open and self._times[key] < _MOST_TIMES:
             self._times[key] += 1
             return True
@@ -79,12 +88,32 @@ class Unkept:
 
     def keep_for_now(self, key: Hashable, value: Value, memory: Memory[Any, Any]) -> None:
         """``memory`` keeps ``value`` until whoever asked first has an answer; where it may be more."""
+        self._compare(key, value, memory)
         may_be_more = value.is_open or (value.is_tensor and not value.interpreted)
-        if may_be_more and (id(memory), key) not in self._forgotten:
+        if may_be_more and self._rounds[id(memory), key] < _MOST_ROUNDS:
             Cycles.early.append((self, memory, key))
+            memory.early.add(key)
+
+    def _compare(self, key: Hashable, value: Value, memory: Memory[Any, Any]) -> None:
+        before, _ = self._forgotten.get((id(memory), key), (None, 0))
+        if before is not None and value.interpreted and not before.interpreted:
+            Cycles.has_news = True
+
+    def has_forgotten(self, key: Hashable, memory: Memory[Any, Any]) -> bool:
+        """Whether it was kept for a while before."""
+        return (id(memory), key) in self._forgotten
 
     def forget(self, key: Hashable, memory: Memory[Any, Any]) -> None:
         """Find out anew what was kept for a while."""
-        memory.drop(key)
-        self._forgotten.add((id(memory), key))
+        self._rounds[id(memory), key] += 1
+        self._forgotten[id(memory), key] = memory.drop(key)
         self._times.pop(key, None)
+
+    def so_far(self, key: Hashable, memory: Memory[Any, Any]) -> Value:
+        """What somebody is told who asks for what is being found out: what it was when it was forgotten."""
+        Cycles.meet()
+        value, resting = self._forgotten.get((id(memory), key), (None, 0))
+        if value is None or not (value.is_tensor or value.interpreted):
+            return UNKNOWN
+        RESTING.on |= resting
+        return value

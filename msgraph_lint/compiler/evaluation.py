@@ -109,9 +109,8 @@ class Evaluation:
             if definition in self._busy:
                 if isinstance(definition, Given):
                     return self._expressions.given(definition.name)
-                Cycles.meet()
                 RESTING.on |= self.loop
-                return UNKNOWN
+                return self._unkept.so_far(definition, self._known)
             passing = self._solve(definition)
             found = self._known.get(definition) or self._assumed.get(definition, UNKNOWN)
             for each in passing:
@@ -133,7 +132,7 @@ class Evaluation:
         """
         passing: list[Definition] = []
         for group in _groups(start, self._is_open):
-            met, around = Cycles.met, RESTING.on
+            met, around = RESTING.met, RESTING.on
             alone = group[0]
             RESTING.on = 0
             try:
@@ -147,7 +146,7 @@ class Evaluation:
                     self._settle(sorted(group, key=_number))
             finally:
                 RESTING.on |= around
-            if met != Cycles.met:
+            if met != RESTING.met:
                 known = self._known.found
                 passing += (d for d in group if self._unkept.rests_on_cycle(d, known[d], self._known))
                 self._passing.update(passing)
@@ -161,14 +160,14 @@ class Evaluation:
     def _settle(self, group: list[Definition]) -> None:
         """Evaluate definitions that need each other."""
         own = frozenset(group)
-        met = Cycles.met
+        met = RESTING.met
         self._busy |= own
         around = self.loop
         try:
             with self._expressions.apart(), RESTING.loop() as loop:
                 self.loop |= loop.number
                 self._settled(group, own, loop)
-                if met != Cycles.met and any(self._assumed[each].is_open for each in group):
+                if met != RESTING.met and any(self._assumed[each].is_open for each in group):
                     loop.forget(self._expressions.memories)
         finally:
             self.loop = around

@@ -534,7 +534,7 @@ class GraphFunction(Scope):
             RESTING.on |= around
 
     def _searched_parameter(self, name: str) -> Value:
-        expected, rounds, met = None, 0, Cycles.met
+        expected, rounds, met = None, 0, RESTING.met
         while True:
             with RESTING.loop() as loop, Cycles.search() as depth:
                 tells = rounds < _MOST_ROUNDS and depth <= _DEEP
@@ -550,7 +550,7 @@ class GraphFunction(Scope):
                 rounds = rounds + 1 if loop.forget() < _MANY else _MOST_ROUNDS
         if not search.is_cut:
             self._parameters.put(name, expected, RESTING.on)
-            if met != Cycles.met:
+            if met != RESTING.met:
                 self._unkept.keep_for_now(name, expected, self._parameters)
         return expected
 
@@ -628,14 +628,14 @@ class GraphFunction(Scope):
             if argument is None:
                 yield UNKNOWN
                 continue
-            search, met = self._searches.get(name), Cycles.met
+            search, met = self._searches.get(name), RESTING.met
             if search is not None:
                 search.asked = scope, argument
             value = scope.value(argument)
             if not isinstance(scope, GraphFunction):
                 value = value.entering
             if search is not None and value.is_open:
-                search.is_cut = search.is_cut or met != Cycles.met
+                search.is_cut = search.is_cut or met != RESTING.met
             elif search is not None and search.so_far != value:
                 search.so_far = value if search.so_far is None else join([search.so_far, value])
             if search is not None:

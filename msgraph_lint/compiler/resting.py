@@ -25,10 +25,12 @@ _FIRST_LOOP = 1 << len(_BITS)
 class Resting:
     """What is being found out rests on these assumptions, as far as it has got."""
 
-    __slots__ = ("_loops", "_open", "on")
+    __slots__ = ("_loops", "_open", "met", "on")
 
     def __init__(self) -> None:
         self.on = 0
+        self.met = 0
+        """How often somebody was told less than may be known later: see `compiler.cycles`."""
         self._loops = 0
         self._open: list[tuple[Memory[Any, Any], Any]] = []
         """What is kept and rests on a loop that is being found out."""
@@ -101,11 +103,13 @@ def rest_on(assumption: Assumption) -> None:
 class Memory(Generic[_Key, _Found]):
     """What was found out, and on which assumptions each rests; none of it is None."""
 
-    __slots__ = ("_others", "_resting", "_without", "found")
+    __slots__ = ("_others", "_resting", "_without", "early", "found")
 
     def __init__(self, others: Memory[_Key, _Found] | None = None, without: int = 0) -> None:
         """``others``: what was found out while the assumptions ``without`` were made as well."""
         self.found: dict[_Key, _Found] = {}
+        self.early: set[_Key] = set()
+        """What is kept for a while only: whoever takes it up is told less than may be known later."""
         self._resting: dict[_Key, int] = {}
         self._others = others
         self._without = without
@@ -117,6 +121,8 @@ class Memory(Generic[_Key, _Found]):
             return None if self._others is None else self._taken_over(self._others, key)
         if key in self._resting:
             RESTING.on |= self._resting[key]
+        if key in self.early:
+            RESTING.met += 1
         return found
 
     def __contains__(self, key: _Key) -> bool:
@@ -131,6 +137,9 @@ class Memory(Generic[_Key, _Found]):
         found = others.found.get(key)
         if found is None or (resting := others._resting.get(key, 0)) & self._without:
             return None
+        if key in others.early:
+            RESTING.met += 1
+            return found
         self.put(key, found, resting)
         RESTING.on |= resting
         return found
@@ -169,12 +178,13 @@ class Memory(Generic[_Key, _Found]):
             self.drop(key)
         return key not in self.found
 
-    def drop(self, key: _Key) -> None:
-        """Forget what was found out for ``key``."""
-        self.found.pop(key, None)
-        self._resting.pop(key, None)
+    def drop(self, key: _Key) -> tuple[_Found | None, int]:
+        """Forget what was found out for ``key``; what that was, and the assumptions that it rested on."""
+        self.early.discard(key)
+        return self.found.pop(key, None), self._resting.pop(key, 0)
 
     def clear(self) -> None:
         """Forget all of it."""
         self.found.clear()
+        self.early.clear()
         self._resting.clear()

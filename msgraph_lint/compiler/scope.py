@@ -243,8 +243,8 @@ class Scope:
         if name in self._busy:
             if name in self.parameter_names and name not in self.bindings:
                 return self.given(name)
-            return self._told_early()
-        met, around = Cycles.met, RESTING.on
+            return self._told_early(name, self._names)
+        met, around = RESTING.met, RESTING.on
         self._busy.add(name)
         RESTING.on = 0
         try:
@@ -253,7 +253,7 @@ class Scope:
             self._busy.discard(name)
             resting = RESTING.on
             RESTING.on |= around
-        if met == Cycles.met or not self._unkept.rests_on_cycle(name, value, self._names):
+        if met == RESTING.met or not self._unkept.rests_on_cycle(name, value, self._names):
             self._names.put(name, value, resting)
         return value
 
@@ -353,12 +353,11 @@ class Scope:
         found = self.info.resolve_outside(annotation)
         return isinstance(found, External) and found.name == "mindspore.Tensor"
 
-    def _told_early(self) -> Value:
+    def _told_early(self, key: int | str, memory: Memory[Any, Value]) -> Value:
         """What somebody is told who asks for what is being found out."""
-        Cycles.meet()
         if (evaluation := self.__dict__.get("evaluation")) is not None:
             RESTING.on |= evaluation.loop
-        return UNKNOWN
+        return self._unkept.so_far(key, memory)
 
     # Expressions
 
@@ -369,8 +368,8 @@ class Scope:
         if found is not None:
             return found
         if key in self._busy:
-            return self._told_early()
-        met, around = Cycles.met, RESTING.on
+            return self._told_early(key, self._values)
+        met, around = RESTING.met, RESTING.on
         self._busy.add(key)
         RESTING.on = 0
         try:
@@ -382,7 +381,7 @@ class Scope:
             self._busy.discard(key)
             resting = RESTING.on
             RESTING.on |= around
-        if met == Cycles.met or not self._unkept.rests_on_cycle(key, value, self._values):
+        if met == RESTING.met or not self._unkept.rests_on_cycle(key, value, self._values):
             self._values.put(key, value, resting)
         return value
 
@@ -735,13 +734,13 @@ class Scope:
         if (found := self._names.get(key)) is not None:
             return found
         if key in self._busy:
-            return self._told_early()
-        met, around = Cycles.met, RESTING.on
+            return self._told_early(key, self._names)
+        met, around = RESTING.met, RESTING.on
         self._busy.add(key)
         RESTING.on = 0
         try:
             value = self._result()
-            if met == Cycles.met:
+            if met == RESTING.met:
                 self._names.put(key, value, RESTING.on)
             return value
         except RecursionError:

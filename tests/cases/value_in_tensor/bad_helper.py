@@ -4,7 +4,7 @@ from mindspore import Tensor, nn
 
 
 def has(x, value):
-    return value in x  # expect: MSG682
+    return value in x  # expect: MSG682 [unsafe]
 
 
 class Net(nn.Cell):

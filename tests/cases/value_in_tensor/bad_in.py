@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        if 2 in x:  # expect: MSG682
+        if 2 in x:  # expect: MSG682 [unsafe]
             return x * 2
         return x
 

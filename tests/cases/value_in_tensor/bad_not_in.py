@@ -6,7 +6,7 @@ from mindspore import Tensor, nn
 class Net(nn.Cell):
     def construct(self, x: Tensor):
         y = x * 2
-        is_new = 3 not in y  # expect: MSG682
+        is_new = 3 not in y  # expect: MSG682 [unsafe]
         return x if is_new else y
 
 
