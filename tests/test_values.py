@@ -263,6 +263,39 @@ def test_functions_that_call_each_other_are_evaluated_once(monkeypatch: pytest.M
     assert max(evaluated.values()) <= 10
 
 
+BLOCKS = """\
+import mindspore as ms
+from mindspore import Tensor, nn
+
+class Block(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.conv = nn.Conv2d(4, 4, 3)
+        self.norm = nn.BatchNorm2d(4)
+        self.relu = nn.ReLU()
+    def construct(self, x):
+        x = Tensor(self.conv(x).asnumpy())
+        x = self.norm(x)
+        x = self.relu(x)
+        return x
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.first = Block()
+        self.second = Block()
+    def construct(self, x):
+        x = self.first(x)
+        return self.second(x)
+"""
+
+
+def test_what_the_interpreter_makes_comes_around() -> None:
+    """The block gets what it gives, and so does whatever in it needs the shape."""
+    found = check_text("net.py", BLOCKS, Settings(select=frozenset({"MSG672"}))).findings
+    assert [each.message.partition(" needs")[0] for each in found] == ["`self.norm`"]
+
+
 def test_nor_one_with_a_default() -> None:
     text = NET.format(rest="=2", use="x + p")
     assert value_of("p", text, confidence=Confidence.MEDIUM).kind is Kind.INT
