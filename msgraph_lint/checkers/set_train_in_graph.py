@@ -5,10 +5,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.compiler.calls import is_method_of_cell
+from msgraph_lint.compiler.calls import is_method_of_cell, method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.elements import kind_in_graph
+from msgraph_lint.values.value import Kind
 
 RULE = Rule(
     "MSG611",
@@ -20,7 +22,8 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
-    if is_method_of_cell(function, node):
+    owner = function.value(method_of(node).value)
+    if is_method_of_cell(function, node) and kind_in_graph(owner) is Kind.CELL:
         message = f"`{function.module.source.segment(node)}` cannot be compiled"
         advice = "call it before the Cell is called"
         yield Hit(RULE, function, node, message, advice=advice)

@@ -7,6 +7,7 @@ import operator
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from msgraph_lint.values.elements import kind_in_graph
 from msgraph_lint.values.value import MISSING, NUMBERS, Kind, Value
 
 _COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
@@ -26,6 +27,8 @@ _KINDS = {
     "Tensor": {Kind.TENSOR, Kind.PARAMETER},
 }  # fmt: skip
 """Types by name -> the kinds of their instances."""
+_CELLS = frozenset({"Cell", "CellDict", "CellList", "SequentialCell"})
+"""Types of which a list or dict of Cells is none to the compiler."""
 _OF_ONE_TYPE = frozenset[Kind]().union(*_KINDS.values(), {Kind.NONE, Kind.CELL})
 
 
@@ -57,7 +60,7 @@ def truth(scope: Values, test: ast.expr) -> bool | None:
     if isinstance(test, ast.Compare):
         return _compared(scope, test) if len(test.ops) == 1 else None
     if isinstance(test, ast.Call) and isinstance(test.func, ast.Name) and test.func.id == "isinstance":
-        return _is_instance(scope.value(test.args[0]).kind, test.args[1]) if len(test.args) == 2 else None
+        return _is_instance(scope.value(test.args[0]), test.args[1]) if len(test.args) == 2 else None
     if isinstance(test, ast.Call) and _asks_for_tensor(test):
         kind = scope.value(test.args[0]).kind
         return kind in _KINDS["Tensor"] if kind in _OF_ONE_TYPE else None
@@ -69,13 +72,19 @@ def _asks_for_tensor(test: ast.Call) -> bool:
     return len(test.args) == 1 and isinstance(test.func, ast.Attribute) and test.func.attr == "is_tensor"
 
 
-def _is_instance(kind: Kind, types: ast.expr) -> bool | None:
-    """Whether what is of ``kind`` is an instance of ``types``."""
-    each = types.elts if isinstance(types, ast.Tuple) else [types]
-    names = [getattr(part, "attr", getattr(part, "id", "")) for part in each]
-    if kind not in _OF_ONE_TYPE or not all(name in _KINDS for name in names):
+def _is_instance(value: Value, types: ast.expr) -> bool | None:
+    """Whether ``value`` is an instance of ``types``."""
+    kind = kind_in_graph(value)
+    names = {name for name in names_of_types(types) if kind is value.kind or name not in _CELLS}
+    if kind not in _OF_ONE_TYPE or not names <= _KINDS.keys():
         return None
     return any(kind in _KINDS[name] for name in names)
+
+
+def names_of_types(types: ast.expr) -> set[str]:
+    """The bare names of the types that ``isinstance`` is asked for."""
+    each = types.elts if isinstance(types, ast.Tuple) else [types]
+    return {getattr(part, "attr", getattr(part, "id", "")) for part in each}
 
 
 def _bool(value: Value) -> bool | None:

@@ -17,6 +17,7 @@ from msgraph_lint.values.value import (
 )
 
 CELL_LISTS = frozenset({"mindspore.nn.CellList", "mindspore.nn.SequentialCell"})
+_IN_GRAPH = {"mindspore.nn.CellList": Kind.TUPLE, "mindspore.nn.CellDict": Kind.DICT}
 _CHANGED = frozenset({Kind.LIST, Kind.DICT, Kind.SET})
 _ADDING = {"append": 0, "add": 0, "insert": 1}
 """Method -> the argument that becomes an element."""
@@ -68,6 +69,16 @@ def is_cell_list(value: Value) -> bool:
     """Whether it is a list of Cells that is a Cell itself."""
     cls = value.cls
     return value.kind is Kind.CELL and isinstance(cls, External) and cls.name in CELL_LISTS
+
+
+def kind_in_graph(value: Value) -> Kind:
+    """The kind of ``value`` in graph code, where a CellList is a tuple and a CellDict a dict."""
+    if value.kind is not Kind.CELL:
+        return value.kind
+    if value.options:
+        kinds = {kind_in_graph(option) for option in value.options}
+        return kinds.pop() if len(kinds) == 1 else Kind.CELL
+    return _IN_GRAPH.get(value.cls.name, Kind.CELL) if isinstance(value.cls, External) else Kind.CELL
 
 
 def without_items(value: Value) -> Value:

@@ -241,7 +241,7 @@ def _alike(found: list[Value], time: Time) -> Value:
     """What holds for values of one kind."""
     first = found[0]
     held = functions_of(found)
-    if first.kind in _CHOSEN and any(value.cls is not first.cls for value in found):
+    if first.kind in _CHOSEN and any(value.cls != first.cls for value in found):
         options = tuple(dict.fromkeys(option for value in found for option in value.options or (value,)))
         if len(options) <= _MOST_OPTIONS and all(option.cls is not None for option in options):
             return Value(first.kind, time, options=options, held=held)
@@ -249,7 +249,8 @@ def _alike(found: list[Value], time: Time) -> Value:
     if first.items is not None and len({len(value.items or ()) for value in found}) == 1:
         rows = [value.items for value in found if value.items is not None]
         if len(rows) == len(found):
-            return sequence(first.kind, tuple(join(column) for column in zip(*rows, strict=True)))
+            met = sequence(first.kind, tuple(join(column) for column in zip(*rows, strict=True)))
+            return met if first.cls is None else replace(met, cls=first.cls)
     return Value(first.kind, time, cls=first.cls, each=_each_of(found), held=held)
 
 

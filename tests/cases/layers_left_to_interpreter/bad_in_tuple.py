@@ -1,0 +1,20 @@
+"""Whether a layer is in a tuple."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.first = nn.ReLU()
+        self.last = nn.Tanh()
+        self.heads = nn.CellDict({"a": nn.ReLU()})
+
+    def construct(self, x: Tensor):
+        if self.last in (self.first, self.last):  # expect: MSG645
+            return x * 2
+        return x
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
