@@ -11,7 +11,7 @@ import ast
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from msgraph_lint.analyses.tensors.ranks import least_by_uses
+from msgraph_lint.analyses.tensors.ranks import AXES, KEPT, least_by_uses
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Given, Merged, Updated
@@ -55,6 +55,9 @@ _OF_ALL = {
 }
 """What gives as many dimensions as the Tensor with the most of them has."""
 _PARTED = {"chunk", "split", "tensorsplit", "splitwithsize", "meshgrid"}
+_TAKEN_APART = {"unstack", "unbind"}
+"""What gives the parts along an axis, without it."""
+_REDUCING = {"mean", "sum", "prod", "amax", "amin", "std", "var", "all", "any", "argmax", "argmin"}
 _SHAPED = {"reshape", "view", "broadcastto", "zeros", "ones", "full", "permute"}
 """What gets the shape, or one axis for each dimension."""
 _MOST_STEPS = 60
@@ -148,6 +151,11 @@ def _bare(name: str) -> str:
     return name.rpartition(".")[2]
 
 
+def _less(rank: int, taken: int) -> int:
+    """What is left of ``rank``; what a loop carries is not measured by that."""
+    return max(rank - taken, 0) if rank < _CARRIED // 2 else 0
+
+
 class _Search:
     """From an expression back to what its dimensions come from."""
 
@@ -211,9 +219,10 @@ class _Search:
             return self.of(node)
         if isinstance(node, (ast.Tuple, ast.List)) and path[0] < len(node.elts):
             return self._of_part(node.elts[path[0]], path[1:])
-        if isinstance(node, ast.Call) and len(path) == 1 and self._called(node)[0] in _PARTED:
-            _, arguments = self._called(node)
-            return self.of(arguments[0]) if arguments else 0
+        if isinstance(node, ast.Call) and len(path) == 1:
+            name, arguments = self._called(node)
+            if arguments and name in (*_PARTED, *_TAKEN_APART):
+                return _less(self.of(arguments[0]), 1 if name in _TAKEN_APART else 0)
         return 0
 
     def _given(self, name: str) -> int:
@@ -252,6 +261,8 @@ class _Search:
 
     def _of_call(self, node: ast.Call) -> int:
         name, arguments = self._called(node)
+        if name in _REDUCING:
+            return _less(self.of(arguments[0]), self._reduced(node, arguments)) if arguments else 0
         if name:
             return self._of_operator(name, arguments)
         return _of_options(self._function.value(node.func), lambda callee: self._given_by(callee, node))
@@ -281,6 +292,21 @@ class _Search:
                 return node.func.attr.lower().replace("_", ""), [node.func.value, *arguments]
         return "", arguments
 
+    def _reduced(self, node: ast.Call, arguments: list[ast.expr]) -> int:
+        """How many dimensions a reduction takes away, at most."""
+        named = passing.keywords(node)
+        if any(self._function.value(named[each]).literal is True for each in KEPT & named.keys()):
+            return 0
+        axis = next(
+            (named[each] for each in AXES & named.keys()), arguments[1] if len(arguments) > 1 else None
+        )
+        if axis is None or not passing.is_shown(node):
+            return _CARRIED
+        value = self._function.value(axis)
+        if value.items is not None:
+            return len(value.items)
+        return 1 if value.kind is Kind.INT else _CARRIED
+
     def _of_operator(self, name: str, arguments: list[ast.expr]) -> int:
         if not arguments:
             return 0
@@ -297,6 +323,8 @@ class _Search:
             return max(map(self.of, arguments))
         if name in ("cat", "concat", "stack"):
             parts = owner.elts if isinstance(owner, (ast.Tuple, ast.List)) else []
+            if isinstance(owner, (ast.ListComp, ast.GeneratorExp)):
+                parts = [owner.elt]
             more = 1 if name == "stack" else 0
             return max(map(self.of, parts), default=0) + more if parts else 0
         return 0

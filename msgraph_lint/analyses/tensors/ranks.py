@@ -30,8 +30,8 @@ _SAME = {
     "transpose", "type_as", "zeros_like",
 }  # fmt: skip
 _MADE = {"zeros", "ones", "full", "rand", "randn"}
-_AXES = {"axis", "dim"}
-_KEPT = {"keepdims", "keepdim", "keep_dims"}
+AXES = {"axis", "dim"}
+KEPT = {"keepdims", "keepdim", "keep_dims"}
 _MOST_STEPS = 20
 
 _Base = Union[Definition, None]
@@ -197,9 +197,9 @@ class _Search:
     def _reduced(
         self, name: str, owner: ast.expr, rest: list[ast.expr], keywords: dict[str, ast.expr]
     ) -> Rank | None:
-        axis = next((keywords[each] for each in _AXES & keywords.keys()), rest[0] if rest else None)
-        kept = next((keywords[each] for each in _KEPT & keywords.keys()), None)
-        if len(rest) > 1 or keywords.keys() - _AXES - _KEPT or name == "norm":
+        axis = next((keywords[each] for each in AXES & keywords.keys()), rest[0] if rest else None)
+        kept = next((keywords[each] for each in KEPT & keywords.keys()), None)
+        if len(rest) > 1 or keywords.keys() - AXES - KEPT or name == "norm":
             return None
         is_kept = kept is not None and getattr(kept, "value", None) is True
         if kept is not None and not isinstance(kept, ast.Constant):
