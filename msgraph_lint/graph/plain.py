@@ -18,6 +18,7 @@ _CREATED = _NAMESPACES | {"mindspore.ops.HyperMap", "mindspore.ops.Map"}
 COLLECTIONS = {f"collections.{name}" for name in ("ChainMap", "OrderedDict", "UserDict", "UserList", "deque")}
 """Containers that only the interpreter can make of Tensors, as whatever is in :mod:`itertools`."""
 _CLASS_MAKERS = {"collections.namedtuple", "typing.NamedTuple", "enum.Enum"}
+_NAMED_TUPLES = {"collections.namedtuple", "typing.NamedTuple"}
 _BASES = ("typing.", "enum.", "abc.", "collections.")
 _BUILTINS = {"object", "dict", "list", "tuple"}
 
@@ -76,3 +77,10 @@ def is_plain_object(function: GraphFunction, node: ast.expr) -> bool:
     """Whether ``node`` is an object of a plain class that was made outside graph code."""
     cls = _plain_class(made_by(function, node))
     return isinstance(cls, ClassInfo) or (cls is not None and cls.name in _NAMESPACES | _CLASS_MAKERS)
+
+
+def is_named_tuple(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` is a named tuple that was made outside graph code."""
+    cls = _plain_class(made_by(function, node))
+    bases = [base for each in cls.project_mro for base in each.bases] if isinstance(cls, ClassInfo) else [cls]
+    return any(isinstance(base, External) and base.name in _NAMED_TUPLES for base in bases)

@@ -1,0 +1,27 @@
+"""``pow(base, exponent, modulus)``."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.hits import Hit
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG648",
+    "power-with-modulus",
+    "`pow` gets a modulus, which graph code drops",
+    on=("call builtins.pow",),
+)
+
+
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    modulus = node.args[2] if len(node.args) == 3 else None
+    if modulus is None or (isinstance(modulus, ast.Constant) and modulus.value is None):
+        return
+    segment = function.module.source.segment
+    base, exponent = map(segment, node.args[:2])
+    message = f"graph code drops the modulus of `{segment(node)}`"
+    yield Hit(RULE, function, node, message, advice=f"write `pow({base}, {exponent}) % {segment(modulus)}`")
