@@ -70,7 +70,24 @@ _CARRIED = 1_000
 def least_rank(function: GraphFunction, node: ast.expr) -> int:
     """How many dimensions the Tensor ``node`` has at least; 0 where nothing shows that."""
     found = _Search(function).of(node)
-    return found if found < _CARRIED // 2 else 0
+    return max(found if found < _CARRIED // 2 else 0, _by_what_follows(function, node))
+
+
+def _by_what_follows(function: GraphFunction, node: ast.expr) -> int:
+    """How many dimensions ``node`` has at least by what is done with ``node.transpose(…)`` and the like."""
+    method = function.parents.get(node)
+    call = function.parents.get(method) if isinstance(method, ast.Attribute) else None
+    if not isinstance(method, ast.Attribute) or not isinstance(call, ast.Call) or call.func is not method:
+        return 0
+    if method.attr.lower().replace("_", "") not in _SAME:
+        return 0
+    found = max(_needed(function, call), _by_what_follows(function, call))
+    if isinstance(function.parents.get(call), ast.Assign):
+        for read, definition in function.evaluation.places.reads.items():
+            if isinstance(definition, Assigned) and definition.value is call and not definition.path:
+                by_uses = least_by_uses(function).get(definition, 0)
+                found = max(found, by_uses, _needed(function, read))
+    return found
 
 
 def _of_result(function: GraphFunction) -> int:
@@ -149,6 +166,12 @@ def _once(function: GraphFunction, find: Callable[[GraphFunction], _T]) -> _T | 
 
 def _bare(name: str) -> str:
     return name.rpartition(".")[2]
+
+
+def _keeps(cls: ClassInfo) -> bool:
+    """Whether the class extends a layer that gives as many dimensions as it takes."""
+    bases = (base for each in cls.project_mro for base in each.bases)
+    return any(isinstance(base, External) and _bare(base.name) in _KEEPING for base in bases)
 
 
 def _less(rank: int, taken: int) -> int:
@@ -276,7 +299,9 @@ class _Search:
             taken = self.of(node.args[0]) if bare in _KEEPING and node.args else 0
             return max(taken, _OF_LAYERS.get(bare, 0))
         scope = _scope(self._function, callee)
-        return (_once(scope, _of_result) or 0) if scope is not None else 0
+        returned = (_once(scope, _of_result) or 0) if scope is not None else 0
+        is_keeping = isinstance(callee.cls, ClassInfo) and _keeps(callee.cls) and bool(node.args)
+        return max(returned, self.of(node.args[0])) if is_keeping else returned
 
     def _called(self, node: ast.Call) -> tuple[str, list[ast.expr]]:
         """The bare name of the operator that is called, and its arguments, the Tensor of a method first."""
