@@ -108,8 +108,10 @@ def observe(files: Mapping[str, str]) -> dict[Place, list[Any]]:
 
 
 def _snapshot(value: Any) -> Any:
-    """Containers as they are now."""
-    return type(value)(value) if type(value) in (list, dict, set) else value
+    """Containers as they are now, and those in them."""
+    if type(value) is dict:
+        return {key: _snapshot(each) for key, each in value.items()}
+    return type(value)(map(_snapshot, value)) if type(value) in (list, set, tuple) else value
 
 
 def violations(files: Mapping[str, str], target: Target) -> Iterator[str]:

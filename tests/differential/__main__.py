@@ -195,7 +195,9 @@ features that may fail in the graph, and puts bugs into Cells of mindcv and mind
 Found: something is reported of a program that fails or differs. Right severity: it is `error` for an error,
 `diverges` for a difference. Elsewhere: found, but on no line of what is wrong. False `error`: one is told,
 but the program compiles; false alarm: something milder is. What fails in PyNative too is set apart; a bug in
-code that the compiler does not get to is left out."""
+code that the compiler does not get to is left out. A bug is compiled in one Cell alone and linted in the
+whole package: what holds only where the package calls that Cell, as in a block after a block, counts as
+false."""
 
 
 def _section(programs: Path, bugs: Path, cells: Path) -> Iterable[str]:
