@@ -11,7 +11,7 @@ from msgraph_lint.compiler.scope import attributes_of
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.rules import Rule
-from msgraph_lint.values.elements import is_cell_list, kind_in_graph
+from msgraph_lint.values.elements import is_cell_list, layer_container
 from msgraph_lint.values.value import Kind, Value
 
 RULE = Rule(
@@ -28,7 +28,7 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     if isinstance(owner, ast.Name) and owner.id == function.self_name:
         return
     value = function.value(owner)
-    if is_method_of_cell(function, node) and kind_in_graph(value) is Kind.CELL and _has_cells(value):
+    if is_method_of_cell(function, node) and layer_container(value) is None and _has_cells(value):
         segment = function.module.source.segment
         message = f"`{segment(node)}` makes an OrderedDict, which the graph cannot fill"
         yield Hit(

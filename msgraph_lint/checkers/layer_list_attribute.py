@@ -9,7 +9,7 @@ from msgraph_lint.analyses.python.forbidden import parameter_methods
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
-from msgraph_lint.values.elements import kind_in_graph
+from msgraph_lint.values.elements import layer_container
 from msgraph_lint.values.value import Kind
 from msgraph_lint.wording import beforehand
 
@@ -33,17 +33,14 @@ def check(function: GraphFunction, node: ast.Attribute | ast.Call) -> Iterator[H
         if len(node.args) != 2 or not isinstance(node.args[1], ast.Constant):
             return
         owner, name = node.args[0], str(node.args[1].value)
-    if (
-        name.startswith("__")
-        or name in _TOLD_ELSEWHERE
-        or not isinstance(getattr(node, "ctx", ast.Load()), ast.Load)
+    if name.startswith("__") or name in _TOLD_ELSEWHERE:
+        return
+    if isinstance(node, ast.Attribute) and (
+        not isinstance(node.ctx, ast.Load) or _is_dropped(function, node)
     ):
         return
-    if isinstance(node, ast.Attribute) and _is_dropped(function, node):
-        return
-    value = function.value(owner)
-    kind = kind_in_graph(value)
-    if value.kind is not Kind.CELL or kind is Kind.CELL or (kind is Kind.DICT and name in _OF_DICT):
+    kind = layer_container(function.value(owner))
+    if kind is None or (kind is Kind.DICT and name in _OF_DICT):
         return
     source = function.module.source
     what = "a tuple" if kind is Kind.TUPLE else "a dict"

@@ -5,12 +5,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.compiler.calls import called_name
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.truth import names_of_types, truth
 from msgraph_lint.hits import Hit
 from msgraph_lint.mindspore_facts.interface import interface
 from msgraph_lint.rules import Rule
-from msgraph_lint.values.elements import kind_in_graph
+from msgraph_lint.values.elements import layer_container
 from msgraph_lint.values.value import Kind
 from msgraph_lint.wording import beforehand
 
@@ -25,12 +26,11 @@ RULE = Rule(
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     if len(node.args) != 2 or node.keywords:
         return
-    value = function.value(node.args[0])
-    kind = kind_in_graph(value)
-    if value.kind is not Kind.CELL or kind is Kind.CELL:
+    kind = layer_container(function.value(node.args[0]))
+    if kind is None:
         return
     bare = "CellList" if kind is Kind.TUPLE else "CellDict"
-    if isinstance(node.func, ast.Name) and node.func.id == "isinstance":
+    if called_name(node) == "isinstance":
         in_python = not names_of_types(node.args[1]).isdisjoint({"Cell", bare})
         in_graph = truth(function, node)
     else:

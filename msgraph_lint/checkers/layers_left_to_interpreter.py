@@ -5,10 +5,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.compiler.calls import called_name
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
-from msgraph_lint.values.elements import element, kind_in_graph
+from msgraph_lint.values.elements import element, layer_container
 from msgraph_lint.values.value import Kind
 
 RULE = Rule(
@@ -22,39 +23,34 @@ RULE = Rule(
 def check(function: GraphFunction, node: ast.Compare | ast.Call) -> Iterator[Hit]:
     if isinstance(node, ast.Compare):
         is_asked = len(node.ops) == 1 and isinstance(node.ops[0], (ast.In, ast.NotIn))
-        if not is_asked or function.value(node.left).kind is not Kind.CELL:
-            return
-        layers: ast.expr | None = node.comparators[0]
-        advice = "ask in `__init__`, and keep the answer"
+        handed = node.comparators if is_asked and function.value(node.left).kind is Kind.CELL else []
     else:
-        layers = _handed(node)
-        advice = "work it out in `__init__`, and keep the answer"
-    if layers is not None and _holds_cells(function, layers) and not _is_printed_dict(function, node, layers):
+        handed = list(_handed(function, node))
+    layers = next((each for each in handed if _holds_cells(function, each)), None)
+    if layers is not None:
         text = function.module.source.segment
         message = (
             f"the interpreter cannot hold the layers of `{text(layers)}`, which `{text(node)}` hands to it"
         )
-        yield Hit(RULE, function, node, message, advice=advice)
+        yield Hit(RULE, function, node, message, advice="work it out in `__init__`, and keep the answer")
 
 
-def _handed(call: ast.Call) -> ast.expr | None:
-    """What the call hands over whole."""
-    first = call.args[0] if call.args else None
-    if isinstance(first, (ast.GeneratorExp, ast.ListComp)):
-        return first.generators[0].iter
-    return first
-
-
-def _is_printed_dict(function: GraphFunction, node: ast.expr, layers: ast.expr) -> bool:
-    """Whether it is a dict that is printed, which works."""
-    is_printed = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print"
-    return is_printed and kind_in_graph(function.value(layers)) is Kind.DICT
+def _handed(function: GraphFunction, call: ast.Call) -> Iterator[ast.expr]:
+    """What the call hands over whole; a dict of layers may be printed."""
+    if called_name(call) == "print":
+        yield from (each for each in call.args if layer_container(function.value(each)) is not Kind.DICT)
+        return
+    for first in call.args[:1]:
+        if isinstance(first, (ast.GeneratorExp, ast.ListComp)):
+            yield first.generators[0].iter
+        else:
+            yield first
 
 
 def _holds_cells(function: GraphFunction, node: ast.expr) -> bool:
     """Whether ``node`` is a collection of layers, to graph code."""
     value = function.value(node)
-    if kind_in_graph(value) in (Kind.TUPLE, Kind.DICT) and value.kind is Kind.CELL:
+    if layer_container(value) is not None:
         return True
     is_sequence = value.kind in (Kind.LIST, Kind.TUPLE)
     items = value.items if value.items is not None else (element(value),)

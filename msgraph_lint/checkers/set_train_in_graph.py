@@ -9,8 +9,7 @@ from msgraph_lint.compiler.calls import is_method_of_cell, method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
-from msgraph_lint.values.elements import kind_in_graph
-from msgraph_lint.values.value import Kind
+from msgraph_lint.values.elements import layer_container
 
 RULE = Rule(
     "MSG611",
@@ -22,8 +21,8 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
-    owner = function.value(method_of(node).value)
-    if is_method_of_cell(function, node) and kind_in_graph(owner) is Kind.CELL:
+    owner = method_of(node).value
+    if is_method_of_cell(function, node) and layer_container(function.value(owner)) is None:
         message = f"`{function.module.source.segment(node)}` cannot be compiled"
         advice = "call it before the Cell is called"
         yield Hit(RULE, function, node, message, advice=advice)

@@ -7,7 +7,7 @@ import operator
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from msgraph_lint.values.elements import kind_in_graph
+from msgraph_lint.values.elements import layer_container
 from msgraph_lint.values.value import MISSING, NUMBERS, Kind, Value
 
 _COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
@@ -74,8 +74,9 @@ def _asks_for_tensor(test: ast.Call) -> bool:
 
 def _is_instance(value: Value, types: ast.expr) -> bool | None:
     """Whether ``value`` is an instance of ``types``."""
-    kind = kind_in_graph(value)
-    names = {name for name in names_of_types(types) if kind is value.kind or name not in _CELLS}
+    container = layer_container(value)
+    kind = container or value.kind
+    names = {name for name in names_of_types(types) if container is None or name not in _CELLS}
     if kind not in _OF_ONE_TYPE or not names <= _KINDS.keys():
         return None
     return any(kind in _KINDS[name] for name in names)

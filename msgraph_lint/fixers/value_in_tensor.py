@@ -26,8 +26,8 @@ def fix(hit: Hit) -> Fix | None:
     reason = "the condition is one of the graph afterwards: what it decides must be of one type and shape"
     if isinstance(node.ops[0], ast.NotIn):
         is_bare = source.grouped(node) == source.span(node)
-        is_tight = is_bare and not isinstance(hit.function.parents[node], _LOOSER)
-        text = f"(not {text})" if is_tight else f"not {text}"
+        needs_parentheses = is_bare and not isinstance(hit.function.parents[node], _LOOSER)
+        text = f"(not {text})" if needs_parentheses else f"not {text}"
     elif not _is_condition(hit, node):
         reason = "PyNative then has a Tensor where it had a bool"
     edit = replace(source, node, text)

@@ -17,8 +17,8 @@ _CREATED = _NAMESPACES | {"mindspore.ops.HyperMap", "mindspore.ops.Map"}
 """Classes outside the project that the compiler cannot make objects of either."""
 COLLECTIONS = {f"collections.{name}" for name in ("ChainMap", "OrderedDict", "UserDict", "UserList", "deque")}
 """Containers that only the interpreter can make of Tensors, as whatever is in :mod:`itertools`."""
-_CLASS_MAKERS = {"collections.namedtuple", "typing.NamedTuple", "enum.Enum"}
 _NAMED_TUPLES = {"collections.namedtuple", "typing.NamedTuple"}
+_CLASS_MAKERS = _NAMED_TUPLES | {"enum.Enum"}
 _BASES = ("typing.", "enum.", "abc.", "collections.")
 _BUILTINS = {"object", "dict", "list", "tuple"}
 

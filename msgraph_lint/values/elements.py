@@ -71,14 +71,14 @@ def is_cell_list(value: Value) -> bool:
     return value.kind is Kind.CELL and isinstance(cls, External) and cls.name in CELL_LISTS
 
 
-def kind_in_graph(value: Value) -> Kind:
-    """The kind of ``value`` in graph code, where a CellList is a tuple and a CellDict a dict."""
+def layer_container(value: Value) -> Kind | None:
+    """What a CellList or CellDict is in graph code: a tuple or a dict, and no Cell; None for all else."""
     if value.kind is not Kind.CELL:
-        return value.kind
+        return None
     if value.options:
-        kinds = {kind_in_graph(option) for option in value.options}
-        return kinds.pop() if len(kinds) == 1 else Kind.CELL
-    return _IN_GRAPH.get(value.cls.name, Kind.CELL) if isinstance(value.cls, External) else Kind.CELL
+        kinds = {layer_container(option) for option in value.options}
+        return kinds.pop() if len(kinds) == 1 else None
+    return _IN_GRAPH.get(value.cls.name) if isinstance(value.cls, External) else None
 
 
 def without_items(value: Value) -> Value:

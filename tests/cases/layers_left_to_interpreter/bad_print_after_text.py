@@ -1,0 +1,18 @@
+"""The layers are printed after a text."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.layers = nn.CellList([nn.ReLU(), nn.Tanh()])
+        self.heads = nn.CellDict({"a": nn.ReLU()})
+
+    def construct(self, x: Tensor):
+        print("layers:", self.layers)  # expect: MSG645
+        return x
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
