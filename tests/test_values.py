@@ -217,6 +217,30 @@ def test_medium_follows_a_tensor(use: str, more: str, result: str, kind: Kind) -
     assert value_of("y", text, confidence=Confidence.MEDIUM).kind is kind
 
 
+@pytest.mark.parametrize(
+    ("use", "kind"),
+    [
+        ("first.transpose(1, 2)", Kind.TENSOR),
+        ("self.step[0].view(2, 3)", Kind.TENSOR),
+        ("load().states.reshape(-1)", Kind.TENSOR),
+        ("first.shape", Kind.TUPLE),
+        ("first.keys()", Kind.UNKNOWN),
+        ("load.reshape(first)", Kind.UNKNOWN),
+        ("self.step.view(2)", Kind.UNKNOWN),
+    ],
+)
+def test_medium_takes_for_a_tensor_what_is_used_as_one(use: str, kind: Kind) -> None:
+    text = HELPER.format(use=use, more="", result="y")
+    assert value_of("y", text, confidence=Confidence.MEDIUM).kind is kind
+    assert value_of("y", text).kind is Kind.UNKNOWN
+
+
+@pytest.mark.parametrize(("use", "kind"), [("first.mean()", Kind.TENSOR), ("first is None", Kind.UNKNOWN)])
+def test_medium_takes_a_name_for_a_tensor_that_is_used_as_one_elsewhere(use: str, kind: Kind) -> None:
+    text = HELPER.format(use="first", more="", result=use).replace("x = x / 2", "size = first.mean()")
+    assert value_of("y", text, confidence=Confidence.MEDIUM).kind is kind
+
+
 def test_a_dtype_that_is_not_shown_is_float32() -> None:
     text = HEAD + (
         "class Net(nn.Cell):\n    def construct(self, x: Tensor):\n        y = x\n        if x.mean() > 0:\n"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from math import inf
 from pathlib import Path
@@ -13,6 +13,7 @@ from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.bindings import Flow, flow
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.cycles import Cycles
+from msgraph_lint.compiler.places import Definition
 from msgraph_lint.compiler.resting import RESTING, Memory, bits, rest_on
 from msgraph_lint.compiler.scope import Scope
 from msgraph_lint.findings import Assumption
@@ -50,12 +51,16 @@ _REFUSED = {ast.Try, getattr(ast, "TryStar", ast.Try), ast.Match}
 """Statements of which only the blocks are looked into."""
 _Node = TypeVar("_Node", bound=ast.AST)
 _T = TypeVar("_T")
-_TENSOR_MEMBERS = {
-    "shape", "ndim", "dtype", "astype", "reshape", "view", "mean", "sum", "transpose", "permute", "swapaxes",
-    "expand_dims", "squeeze", "unsqueeze", "flatten", "asnumpy", "max", "min", "argmax", "broadcast_to", "T",
-    "float", "half", "long", "chunk", "masked_fill", "repeat", "tile", "abs", "sqrt", "exp", "log", "clip",
-    "item", "numpy", "tolist",
+TENSOR_MEMBERS = {
+    "T", "abs", "argmax", "argmin", "argsort", "asnumpy", "astype", "bmm", "broadcast_to", "chunk", "clamp",
+    "clip", "clone", "contiguous", "cumsum", "detach", "dtype", "exp", "expand", "expand_as", "expand_dims",
+    "flatten", "float", "half", "index_select", "item", "log", "log_softmax", "long", "masked_fill",
+    "masked_select", "matmul", "max", "mean", "min", "ndim", "nonzero", "numpy", "permute", "prod",
+    "repeat", "repeat_interleave", "reshape", "round", "scatter", "shape", "sigmoid", "softmax", "sqrt",
+    "squeeze", "std", "sum", "swapaxes", "tanh", "tile", "tolist", "topk", "transpose", "tril", "triu",
+    "type_as", "unbind", "unsqueeze", "var", "view",
 }  # fmt: skip
+"""Attributes of Tensors that nothing else has in graph code."""
 
 
 class Surroundings(Protocol):
@@ -114,6 +119,9 @@ class Surroundings(Protocol):
 
     def is_result_used_otherwise(self, function: GraphFunction, node: ast.expr) -> bool:
         """Whether something speaks against ``node`` in ``function`` being a Tensor."""
+
+    def used_as_tensors(self, function: GraphFunction) -> Collection[Definition]:
+        """What names of ``function`` are bound to that is used as Tensors alone can be."""
 
 
 @dataclass(frozen=True)
@@ -446,6 +454,9 @@ class GraphFunction(Scope):
 
     def _evaluate(self, node: ast.expr) -> Value:
         value = super()._evaluate(node)
+        if self._is_taken_for_tensor(node, value):
+            rest_on(Assumption.TENSOR)
+            value = TENSOR.made_at(value.interpreted)
         if value.interpreted or not self.code.is_complete:
             return value
         value = value.made_at(self.code.interpreted_at(self, node, value))
@@ -675,9 +686,21 @@ class GraphFunction(Scope):
     def _used_as_tensor(self, name: str) -> bool:
         """Whether the body treats the parameter as only a Tensor can be."""
         attributes, calls = self.once(_uses_of_names)
-        return not _TENSOR_MEMBERS.isdisjoint(attributes.get(name, ())) or any(
+        return not TENSOR_MEMBERS.isdisjoint(attributes.get(name, ())) or any(
             self._takes_tensor(func) for func in calls.get(name, ())
         )
+
+    def _is_taken_for_tensor(self, node: ast.expr, value: Value) -> bool:
+        """Whether it is unknown what ``node`` is, and asked for what Tensors alone have."""
+        if value.kind is not Kind.UNKNOWN or value.is_constant or value.cls is not None or value.functions:
+            return False
+        if not self._assumes_tensors or (isinstance(node, ast.Name) and not self.is_local(node.id)):
+            return False
+        asked = self.parents.get(node)
+        if isinstance(asked, ast.Attribute) and asked.attr in TENSOR_MEMBERS:
+            return attribute_of(node, self.self_name) is None and self.resolve(node) is None
+        definition = self.evaluation.places.reads.get(node)
+        return definition is not None and definition in self.code.used_as_tensors(self)
 
     def _takes_tensor(self, func: ast.expr) -> bool:
         """Whether ``func`` is a layer of MindSpore's, whose first argument is a Tensor."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 from typing import Union
 
 from msgraph_lint.compiler.callables import JIT, captures_otherwise
 from msgraph_lint.compiler.functions import Call, GraphFunction
+from msgraph_lint.compiler.places import Definition
 from msgraph_lint.compiler.resting import Memory
 from msgraph_lint.compiler.scope import Scope, module_scope
 from msgraph_lint.findings import Assumption, Confidence
@@ -17,7 +18,7 @@ from msgraph_lint.graph.call_sites import CallSite, CallSites
 from msgraph_lint.graph.creations import made_of_classes, passed_functions
 from msgraph_lint.graph.entries import entries, functions_in
 from msgraph_lint.graph.interpreted import handed_on_at, made_at, returned_at
-from msgraph_lint.graph.uses import is_result_used_otherwise, is_used_otherwise
+from msgraph_lint.graph.uses import is_result_used_otherwise, is_used_otherwise, used_as_tensors
 from msgraph_lint.graph.ways import Ways
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
@@ -223,6 +224,10 @@ class GraphCode:
         """Whether something speaks against ``node`` in ``function`` being a Tensor."""
         return is_result_used_otherwise(function, node)
 
+    def used_as_tensors(self, function: GraphFunction) -> Collection[Definition]:
+        """What names of ``function`` are bound to that is used as Tensors alone can be."""
+        return function.once(used_as_tensors)
+
     def _add(
         self, info: FunctionInfo, receiver: ClassInfo | None, outer: Scope | None = None
     ) -> tuple[GraphFunction | None, bool]:
@@ -335,7 +340,8 @@ def _held(function: GraphFunction, node: ast.expr, call: ast.Call | None) -> Ite
     is_sure = value.kind is Kind.FUNCTION and len(value.functions) == 1
     for each in value.functions:
         if isinstance(each.function, FunctionInfo):
-            place = call if call is not None and each is value else node
+            is_called = each is value or value.kind is Kind.UNKNOWN
+            place = call if call is not None and is_called else node
             yield each.function, each.receiver, place, is_sure
     if call is not None and value.kind is Kind.UNKNOWN and function.attributes is not None:
         for binding in function.attributes.bindings.get(attribute_of(node, function.self_name) or "", ()):

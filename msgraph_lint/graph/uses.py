@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Collection
 
-from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.places import Assigned, Given
+from msgraph_lint.compiler.functions import TENSOR_MEMBERS, GraphFunction
+from msgraph_lint.compiler.places import Assigned, Definition, Given
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.targets import LATEST_VERSION
@@ -53,6 +54,19 @@ def is_result_used_otherwise(function: GraphFunction, node: ast.expr) -> bool:
     names = [target.id for target in bound if isinstance(target, ast.Name)]
     reads = function.once(_reads)
     return any(_speaks_against(function, read) for name in names for read in reads.get((name, parent), ()))
+
+
+def used_as_tensors(function: GraphFunction) -> Collection[Definition]:
+    """What names of ``function`` are bound to that is asked for what Tensors alone have."""
+    found: dict[Definition, bool] = {}
+    for node, definition in function.evaluation.places.reads.items():
+        asked = function.parents.get(node)
+        if isinstance(node, ast.Name) and asked is not None:
+            is_tensor = isinstance(asked, ast.Attribute) and asked.attr in TENSOR_MEMBERS
+            speaks_against = not is_tensor and _speaks_against(function, node)
+            if speaks_against or is_tensor:
+                found[definition] = is_tensor and found.get(definition, True)
+    return {definition for definition, is_tensor in found.items() if is_tensor}
 
 
 def _reads(function: GraphFunction) -> dict[tuple[str, ast.AST | None], list[ast.Name]]:

@@ -12,10 +12,12 @@ import enum
 from collections.abc import Iterator
 
 from msgraph_lint.analyses.aliases.sharing import SOME_ITEM, Change, passed, read_after
+from msgraph_lint.analyses.tensors.least_rank import is_taken_whole
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.places import Assigned
 from msgraph_lint.compiler.scope import Scope
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import attribute_of
@@ -184,7 +186,12 @@ def dict_pop(function: GraphFunction, call: ast.Call, owner: ast.Name) -> DictPo
     if isinstance(parent, ast.Expr):
         return None
     kinds = {each.kind for each in _popped(function, call, owner)}
-    return DictPop.REFUSED if kinds and kinds <= _NO_PAIRS else DictPop.WRONG_VALUE
+    is_refused = (kinds and kinds <= _NO_PAIRS) or any(
+        is_taken_whole(function, read)
+        for read, definition in function.evaluation.places.reads.items()
+        if isinstance(definition, Assigned) and definition.value is call
+    )
+    return DictPop.REFUSED if is_refused else DictPop.WRONG_VALUE
 
 
 def _popped(function: GraphFunction, call: ast.Call, owner: ast.Name) -> list[Value]:

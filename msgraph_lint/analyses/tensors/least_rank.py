@@ -15,6 +15,8 @@ from msgraph_lint.analyses.tensors.ranks import AXES, KEPT, least_by_uses
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Given, Merged, Updated
+from msgraph_lint.compiler.resting import rest_on
+from msgraph_lint.findings import Assumption
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.values.value import Kind, Value
 
@@ -45,7 +47,6 @@ _OF_ALL = {
     "div",
     "matmul",
     "batchmatmul",
-    "bmm",
     "mul",
     "sub",
     "minimum",
@@ -73,6 +74,36 @@ def least_rank(function: GraphFunction, node: ast.expr) -> int:
     return max(found if found < _CARRIED // 2 else 0, _by_what_follows(function, node))
 
 
+def is_taken_whole(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` gets where a Tensor of one dimension less fails: a convolution, ``b, c = x.shape``."""
+    around = function.parents.get(node)
+    above = function.parents.get(around) if around is not None else None
+    if isinstance(around, ast.Attribute) and around.attr == "shape" and isinstance(above, ast.Assign):
+        names = above.targets[0]
+        return isinstance(names, ast.Tuple) and not any(isinstance(each, ast.Starred) for each in names.elts)
+    if not isinstance(around, ast.Call) or node not in around.args[:1]:
+        return False
+    return bool(_of_options(function.value(around.func), lambda callee: _takes_whole(function, callee)))
+
+
+def _takes_whole(function: GraphFunction, callee: Value) -> bool:
+    if isinstance(callee.cls, External):
+        first = (callee.items or (callee,))[0]
+        name = _bare(first.cls.name) if isinstance(first.cls, External) else ""
+        return name in _OF_LAYERS and name.startswith(("Conv", "BatchNorm"))
+    scope = _scope(function, callee)
+    return scope is not None and (_once(scope, _takes_first_whole) or False)
+
+
+def _takes_first_whole(function: GraphFunction) -> bool:
+    """Whether ``function`` needs all dimensions of its first argument."""
+    name = next(iter(function.info.positions), "")
+    return any(
+        isinstance(definition, Given) and definition.name == name and is_taken_whole(function, node)
+        for node, definition in function.evaluation.places.reads.items()
+    )
+
+
 def _by_what_follows(function: GraphFunction, node: ast.expr) -> int:
     """How many dimensions ``node`` has at least by what is done with ``node.transpose(…)`` and the like."""
     method = function.parents.get(node)
@@ -90,11 +121,11 @@ def _by_what_follows(function: GraphFunction, node: ast.expr) -> int:
     return found
 
 
-def _of_result(function: GraphFunction) -> int:
-    """How many dimensions what ``function`` returns has at least."""
+def _of_result(function: GraphFunction, *path: int) -> int:
+    """How many dimensions what ``function`` returns has at least, or the part that ``path`` leads to."""
     search = _Search(function)
     returned = [each.value for each in function.info.nodes_of(ast.Return)]
-    return min((search.of(each) if each is not None else 0 for each in returned), default=0)
+    return search.least(search.of_part(each, path) if each is not None else 0 for each in returned)
 
 
 def _of_arguments(function: GraphFunction) -> dict[str, int]:
@@ -113,9 +144,15 @@ def _of_arguments(function: GraphFunction) -> dict[str, int]:
 def _needed(function: GraphFunction, node: ast.expr) -> int:
     """How many dimensions ``node`` has at least if a call takes it as its first argument."""
     around = function.parents.get(node)
-    if not isinstance(around, ast.Call) or node not in around.args[:1]:
+    if not isinstance(around, ast.Call):
         return 0
-    return _of_options(function.value(around.func), lambda callee: _taken(function, callee))
+    callee = function.value(around.func)
+    definition = callee.function or callee.cls
+    if isinstance(definition, External) and _bare(definition.name) == "bmm":
+        return 3
+    if node not in around.args[:1]:
+        return 0
+    return _of_options(callee, lambda callee: _taken(function, callee))
 
 
 def _taken(function: GraphFunction, callee: Value) -> int:
@@ -149,17 +186,17 @@ def _scope(function: GraphFunction, callee: Value) -> GraphFunction | None:
     return scope if isinstance(scope, GraphFunction) else None
 
 
-_busy: set[tuple[GraphFunction, object]] = set()
+_busy: set[tuple[GraphFunction, object, tuple[int, ...]]] = set()
 """What is being looked for: functions that call each other show nothing of each other."""
 
 
-def _once(function: GraphFunction, find: Callable[[GraphFunction], _T]) -> _T | None:
-    key = function, find
+def _once(function: GraphFunction, find: Callable[..., _T], *arguments: int) -> _T | None:
+    key = function, find, arguments
     if key in _busy or len(_busy) >= _MOST_CALLS:
         return None
     _busy.add(key)
     try:
-        return function.once(find)
+        return function.once(find, *arguments)
     finally:
         _busy.discard(key)
 
@@ -201,7 +238,7 @@ class _Search:
         if isinstance(node, ast.UnaryOp):
             return self.of(node.operand)
         if isinstance(node, ast.IfExp):
-            return min(self.of(node.body), self.of(node.orelse))
+            return self.least((self.of(node.body), self.of(node.orelse)))
         if isinstance(node, ast.Attribute) and node.attr in ("T", "mT"):
             return self.of(node.value)
         if isinstance(node, ast.Subscript):
@@ -229,24 +266,39 @@ class _Search:
         if isinstance(definition, Changed):
             return self._of_definition(definition.before)
         if isinstance(definition, Chosen):
-            return min(self._of_definition(each) for each in (definition.first, definition.second))
+            return self.least(map(self._of_definition, (definition.first, definition.second)))
         if isinstance(definition, Merged):
-            return min(map(self._of_definition, definition.ways), default=0)
+            return self.least(map(self._of_definition, definition.ways))
         if not isinstance(definition, Assigned) or definition.starred or definition.iterated:
             return 0
-        return self._of_part(definition.value, definition.path) if definition.value is not None else 0
+        return self.of_part(definition.value, definition.path) if definition.value is not None else 0
 
-    def _of_part(self, node: ast.expr, path: tuple[int, ...]) -> int:
+    def least(self, ranks: Iterable[int]) -> int:
+        """What holds whichever of ``ranks`` it is; of which nothing is known, it is taken to be alike."""
+        ranks = list(ranks)
+        known = [rank for rank in ranks if rank]
+        if len(known) < len(ranks) and Assumption.REACHED in self._function.code.assumptions:
+            rest_on(Assumption.REACHED)
+            ranks = known
+        return min(ranks, default=0)
+
+    def of_part(self, node: ast.expr, path: tuple[int, ...]) -> int:
         """The part of ``node`` that ``path`` leads to."""
         if not path:
             return self.of(node)
         if isinstance(node, (ast.Tuple, ast.List)) and path[0] < len(node.elts):
-            return self._of_part(node.elts[path[0]], path[1:])
-        if isinstance(node, ast.Call) and len(path) == 1:
-            name, arguments = self._called(node)
-            if arguments and name in (*_PARTED, *_TAKEN_APART):
-                return _less(self.of(arguments[0]), 1 if name in _TAKEN_APART else 0)
-        return 0
+            return self.of_part(node.elts[path[0]], path[1:])
+        if not isinstance(node, ast.Call):
+            return 0
+        name, arguments = self._called(node)
+        if arguments and name in (*_PARTED, *_TAKEN_APART) and len(path) == 1:
+            return _less(self.of(arguments[0]), 1 if name in _TAKEN_APART else 0)
+        return _of_options(self._function.value(node.func), lambda callee: self._returned(callee, path))
+
+    def _returned(self, callee: Value, path: tuple[int, ...] = ()) -> int:
+        """What a function of the project returns, or a part of that."""
+        scope = _scope(self._function, callee)
+        return (_once(scope, _of_result, *path) or 0) if scope is not None else 0
 
     def _given(self, name: str) -> int:
         """What all callers give for a parameter."""
@@ -258,19 +310,19 @@ class _Search:
             given = None
             if isinstance(call.node, ast.Call):
                 given = passing.passed(call.node, name, function.info.positions.get(name))
-            if given is None or self._steps < 0:
+            if self._steps < 0:
                 return 0
             inner = _Search(call.caller)
             inner._steps = self._steps // 2
             self._steps -= 1
-            found.append(inner.of(given))
-        return min(found, default=0)
+            found.append(inner.of(given) if given is not None else 0)
+        return self.least(found)
 
     def _of_item(self, node: ast.Subscript) -> int:
         rank = self.of(node.value)
         if not rank and isinstance(node.value, ast.Call):
             index = self._function.value(node.slice).literal
-            return self._of_part(node.value, (index,)) if isinstance(index, int) else 0
+            return self.of_part(node.value, (index,)) if isinstance(index, int) and index >= 0 else 0
         for each in node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]:
             if isinstance(each, ast.Slice) or (isinstance(each, ast.Constant) and each.value is Ellipsis):
                 continue
@@ -298,8 +350,7 @@ class _Search:
             bare = _bare(callee.cls.name)
             taken = self.of(node.args[0]) if bare in _KEEPING and node.args else 0
             return max(taken, _OF_LAYERS.get(bare, 0))
-        scope = _scope(self._function, callee)
-        returned = (_once(scope, _of_result) or 0) if scope is not None else 0
+        returned = self._returned(callee)
         is_keeping = isinstance(callee.cls, ClassInfo) and _keeps(callee.cls) and bool(node.args)
         return max(returned, self.of(node.args[0])) if is_keeping else returned
 
@@ -314,7 +365,7 @@ class _Search:
         if definition is None and isinstance(node.func, ast.Attribute):
             owner = self._function.value(node.func.value)
             if owner.is_tensor or owner.kind is Kind.UNKNOWN:
-                return node.func.attr.lower().replace("_", ""), [node.func.value, *arguments]
+                return node.func.attr.lower().replace("_", ""), [node.func.value, *node.args]
         return "", arguments
 
     def _reduced(self, node: ast.Call, arguments: list[ast.expr]) -> int:
@@ -336,7 +387,7 @@ class _Search:
         if not arguments:
             return 0
         owner, *rest = arguments
-        if name in _SHAPED or (name == "transpose" and rest):
+        if name in _SHAPED or (name == "transpose" and len(rest) != 2):
             shown = self._shape(rest if name not in ("zeros", "ones", "full") else arguments)
             if shown:
                 return shown
@@ -344,6 +395,8 @@ class _Search:
             return self.of(owner)
         if name in ("expanddims", "unsqueeze"):
             return self.of(owner) + 1
+        if name == "bmm":
+            return 3
         if name in _OF_ALL:
             return max(map(self.of, arguments))
         if name in ("cat", "concat", "stack"):
@@ -358,10 +411,10 @@ class _Search:
         """How many sizes are given: as one tuple, or one by one."""
         sizes = list(given)
         if len(sizes) == 1:
-            items = self._function.value(sizes[0]).items
+            whole = sizes[0].value if isinstance(sizes[0], ast.Starred) else sizes[0]
+            items = self._function.value(whole).items
             if items is not None:
                 return len(items)
-            whole = sizes[0]
             if isinstance(whole, (ast.Tuple, ast.List)):
                 return sum(not isinstance(each, ast.Starred) for each in whole.elts)
             return 1 if self._function.value(whole).kind is Kind.INT else 0

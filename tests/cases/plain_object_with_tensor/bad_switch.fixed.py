@@ -1,4 +1,5 @@
 """A parameter decides whether there is an object: by default, there is one."""
+# confidence: medium
 from typing import NamedTuple
 
 import mindspore as ms
