@@ -20,8 +20,7 @@ RULE = Rule(
 
 def check(function: GraphFunction, write: AttributeWrite) -> Iterator[Hit]:
     if assignment(function, write) is Assignment.UNSEEN:
-        reader = other_reader(function, write.name)
-        assert reader is not None
+        reader = other_reader(function, write.name) or function  # the next call of it
         message = f"`{reader.qualname}` does not see this assignment to `{function.self_name}.{write.name}`"
         advice = instead_of_attribute(function, write.name, reader)
         yield Hit(RULE, function, write.target, message, advice=advice)

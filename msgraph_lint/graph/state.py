@@ -18,7 +18,7 @@ from msgraph_lint.compiler.scope import RETURN_SELF, Scope, evaluated
 from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.instantiated import repetition
 from msgraph_lint.graph.plain import is_plain as is_plain_class
-from msgraph_lint.program.definitions import FunctionInfo
+from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import Kind, Value, join
 
@@ -51,8 +51,8 @@ def assignment(function: GraphFunction, write: AttributeWrite) -> Assignment | N
 
 def _outcome(function: GraphFunction, write: AttributeWrite) -> Assignment | None:
     if function.receiver is None or not function.receiver.is_cell:
-        is_unseen = is_own_of_object(function, write.name) and other_reader(function, write.name)
-        return Assignment.UNSEEN if is_unseen else None
+        outcome = of_object(function, write.name)
+        return outcome if outcome is not Assignment.INTERPRETED else None
     accessors = function.receiver.method_definitions(write.name)
     if len(accessors) > 1 and accessors[0].is_property:
         return _of_property(function, accessors)
@@ -65,13 +65,34 @@ def _outcome(function: GraphFunction, write: AttributeWrite) -> Assignment | Non
     return _assignment(function, write)
 
 
-def is_own_of_object(function: GraphFunction, name: str) -> bool:
-    """Whether it is a method of a plain object made outside graph code, which has a plain value ``name``."""
+def of_object(function: GraphFunction, name: str) -> Assignment | None:
+    """What happens to an attribute of a plain object that ``function``, a method of it, assigns."""
     cls = function.receiver
     if cls is None or cls.is_cell or not is_plain_class(cls) or function.info.name == "__init__":
-        return False
-    made = [call for _, call in creations(function.code.project, cls)]
-    return not any(call in function.code.compiled_calls for call in made) and is_plain(function, name)
+        return None
+    outside = outside_bindings(function, name)
+    if len(cls.method_definitions(name)) > 1 or not outside:
+        return None
+    if not all(_may_be_plain(evaluated(each)) for each in outside):
+        return None
+    if other_reader(function, name) is not None:
+        return Assignment.UNKNOWN if is_missed(function, name) else Assignment.UNSEEN
+    if len(function.calls) > 1 and _reads(function, name):
+        return Assignment.UNSEEN
+    is_kept = not any(
+        call in function.code.compiled_calls for _, call in creations(function.code.project, cls)
+    )
+    is_decided = is_kept and name in function.once(_decided)
+    return Assignment.DECIDED if is_decided else Assignment.INTERPRETED
+
+
+def _reads(function: GraphFunction, name: str) -> bool:
+    return any(isinstance(node.ctx, ast.Load) for node in function.self_attributes.get(name, ()))
+
+
+def _may_be_plain(value: Value) -> bool:
+    """Whether it may be: what ``__init__`` of a plain class is given is seldom anything else."""
+    return value.kind is Kind.UNKNOWN or _is_plain(value)
 
 
 def _of_property(function: GraphFunction, accessors: list[FunctionInfo]) -> Assignment | None:
@@ -214,9 +235,18 @@ def is_missed(function: GraphFunction, name: str) -> bool:
     return is_none_at_first(function, name) and any(
         _needs_value(reader.parents[node], node)
         for reader in _other_readers(function, name)
-        for node in reader.self_attributes.get(name, ())
+        for node in _reads_in(reader, function.receiver, name)
         if not _is_asked_before(reader, node, name) and reader.surely_compiles(node)
     )
+
+
+def _reads_in(reader: GraphFunction, cls: ClassInfo | None, name: str) -> Iterator[ast.Attribute]:
+    """Where ``reader`` reads the attribute ``name`` of ``self``, or of an object of a plain ``cls``."""
+    yield from reader.self_attributes.get(name, ())
+    if cls is not None and not cls.is_cell and reader.receiver is not cls:
+        for node in reader.nodes(ast.Attribute):
+            if node.attr == name and reader.value(node.value).cls is cls:
+                yield node
 
 
 def _is_asked_before(reader: GraphFunction, node: ast.Attribute, name: str) -> bool:

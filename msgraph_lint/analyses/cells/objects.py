@@ -8,7 +8,7 @@ import enum
 from msgraph_lint.analyses.aliases.sharing import is_self
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.scope import NAMESPACES
-from msgraph_lint.graph.state import is_computed_tensor, is_own_of_object, other_reader
+from msgraph_lint.graph.state import Assignment, is_computed_tensor, of_object
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.syntax import attribute_of
@@ -36,8 +36,7 @@ def owner(function: GraphFunction, target: ast.Attribute) -> Owner | None:
 def _owner(function: GraphFunction, target: ast.Attribute) -> Owner | None:
     name = attribute_of(target, function.self_name)
     if name is not None:
-        is_alone = is_own_of_object(function, name) and not other_reader(function, name)
-        return Owner.ITSELF if is_alone else None
+        return Owner.ITSELF if of_object(function, name) is Assignment.INTERPRETED else None
     if isinstance(target.value, ast.Subscript):
         return Owner.CELL
     owner = function.value(target.value)
