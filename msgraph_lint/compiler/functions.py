@@ -13,7 +13,7 @@ from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.bindings import Flow, flow
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.cycles import Cycles
-from msgraph_lint.compiler.places import Definition
+from msgraph_lint.compiler.places import Assigned, Definition
 from msgraph_lint.compiler.resting import RESTING, Memory, bits, rest_on
 from msgraph_lint.compiler.scope import Scope
 from msgraph_lint.findings import Assumption
@@ -61,6 +61,11 @@ TENSOR_MEMBERS = {
     "type_as", "unbind", "unsqueeze", "var", "view",
 }  # fmt: skip
 """Attributes of Tensors that nothing else has in graph code."""
+
+
+_TO_ARRAY = {"asnumpy", "numpy"}
+_MOST_STEPS = 8
+"""How many names are followed, one from the other."""
 
 
 class Surroundings(Protocol):
@@ -454,12 +459,14 @@ class GraphFunction(Scope):
 
     def _evaluate(self, node: ast.expr) -> Value:
         value = super()._evaluate(node)
+        is_found = bool(value.interpreted) or not self.code.is_complete
+        if not is_found:
+            value = value.made_at(self.code.interpreted_at(self, node, value))
         if self._is_taken_for_tensor(node, value):
             rest_on(Assumption.TENSOR)
-            value = TENSOR.made_at(value.interpreted)
-        if value.interpreted or not self.code.is_complete:
+            return TENSOR.made_at(value.interpreted)
+        if is_found:
             return value
-        value = value.made_at(self.code.interpreted_at(self, node, value))
         is_truth = isinstance(node, (ast.Compare, ast.BoolOp)) or value.kind is Kind.BOOL
         return replace(value, time=Time.VARIABLE) if value.interpreted and is_truth else value
 
@@ -698,9 +705,29 @@ class GraphFunction(Scope):
             return False
         asked = self.parents.get(node)
         if isinstance(asked, ast.Attribute) and asked.attr in TENSOR_MEMBERS:
-            return attribute_of(node, self.self_name) is None and self.resolve(node) is None
+            is_outer = attribute_of(node, self.self_name) is not None or self.resolve(node) is not None
+            return not is_outer and not self._comes_from_array(node)
         definition = self.evaluation.places.reads.get(node)
-        return definition is not None and definition in self.code.used_as_tensors(self)
+        is_used_so = definition is not None and definition in self.code.used_as_tensors(self)
+        return is_used_so and not self._comes_from_array(node)
+
+    def _comes_from_array(self, node: ast.expr, steps: int = _MOST_STEPS) -> bool:
+        """Whether ``node`` is computed from an array of NumPy's, which has the same methods."""
+        if isinstance(node, ast.Name):
+            definition = self.evaluation.places.reads.get(node)
+            if not isinstance(definition, Assigned) or definition.value is None or not steps:
+                return False
+            return self._comes_from_array(definition.value, steps - 1)
+        if isinstance(node, ast.Call):
+            made = self.resolve(node.func)
+            if isinstance(made, External) and made.name.startswith("numpy."):
+                return True
+            if not isinstance(node.func, ast.Attribute):
+                return False
+            return node.func.attr in _TO_ARRAY or self._comes_from_array(node.func.value, steps)
+        if isinstance(node, ast.BinOp):
+            return any(self._comes_from_array(each, steps) for each in (node.left, node.right))
+        return isinstance(node, (ast.Subscript, ast.Attribute)) and self._comes_from_array(node.value, steps)
 
     def _takes_tensor(self, func: ast.expr) -> bool:
         """Whether ``func`` is a layer of MindSpore's, whose first argument is a Tensor."""
