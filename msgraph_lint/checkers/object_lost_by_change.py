@@ -11,7 +11,7 @@ from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.rules import Rule
-from msgraph_lint.values.value import Kind, Value
+from msgraph_lint.values.value import NONE, Kind, Value
 
 RULE = Rule(
     "MSG683",
@@ -22,6 +22,7 @@ RULE = Rule(
         "method clear",
         "method extend",
         "method insert",
+        "method pop",
         "method reverse",
         "method update",
     ),
@@ -33,30 +34,48 @@ _DEQUE = External("collections.deque")
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     method = method_of(node)
     owner = method.value
-    if not isinstance(owner, ast.Name) or not isinstance(function.parents[node], ast.Expr):
+    if not isinstance(owner, ast.Name) or owner.id == function.self_name:
+        return  # `self` stays what it is
+    value = function.value(owner)
+    result = _result(function, value, method.attr)
+    if result is None or result.cls is value.cls is not None:
         return
-    if owner.id == function.self_name:
-        return  # it stays what it is
-    if not _returns_none(function, function.value(owner), method.attr):
-        return
-    read = read_after(function, node, owner.id, None)
-    if read is not None:
-        text = function.module.source.segment(method)
-        message = f"`{text}` makes None of `{owner.id}`, which line {read.lineno} reads"
-        yield Hit(RULE, function, node, message, advice=_advice(function.value(owner)))
+    text = function.module.source.segment(method)
+    statement = function.parents[node]
+    if method.attr == "pop" and isinstance(statement, ast.Assign):
+        message = f"`{text}` is compiled as the method of a list, which gives a list and an item"
+        yield Hit(RULE, function, node, message, advice="give the method another name")
+    elif isinstance(statement, ast.Expr):
+        read = read_after(function, node, owner.id, None) or _read_next_time(function, statement, owner.id)
+        if read is not None:
+            what = "None" if result.kind is Kind.NONE else "what it returns"
+            message = f"`{text}` makes {what} of `{owner.id}`, which line {read.lineno} reads"
+            yield Hit(RULE, function, node, message, advice=_advice(value))
 
 
-def _returns_none(function: GraphFunction, owner: Value, name: str) -> bool:
-    """Whether ``owner`` is no list and no dict, and the method ``name`` of it returns None."""
+def _read_next_time(function: GraphFunction, statement: ast.stmt, name: str) -> ast.Name | None:
+    """The first read of ``name`` in a loop around ``statement`` that does not bind it."""
+    around: ast.AST | None = statement
+    while around is not None and around is not function.node:
+        around = function.parents.get(around)
+        if isinstance(around, (ast.For, ast.While)):
+            mentioned = [part for part in ast.walk(around) if isinstance(part, ast.Name) and part.id == name]
+            if all(isinstance(part.ctx, ast.Load) for part in mentioned):
+                return mentioned[0]
+    return None
+
+
+def _result(function: GraphFunction, owner: Value, name: str) -> Value | None:
+    """What the method ``name`` of ``owner`` returns; ``None`` for lists and dicts."""
     if owner.cls == _DEQUE:
-        return True
+        return NONE if name != "pop" else None
     if owner.kind not in (Kind.OBJECT, Kind.CELL) or not isinstance(owner.cls, ClassInfo):
-        return False
+        return None
     method = owner.cls.method(name)
-    return method is not None and function.result_of(method, owner.cls).kind is Kind.NONE
+    return function.result_of(method, owner.cls) if method is not None else None
 
 
 def _advice(owner: Value) -> str:
     if owner.cls == _DEQUE:
         return "use a list"
-    return "call it by an attribute of `self`, or give the method another name"
+    return "assign what it returns, as in `_ = …`, or give the method another name"

@@ -17,7 +17,7 @@ METER = Meter()
 
 class Net(nn.Cell):
     def construct(self, x):
-        METER.update(2)  # expect: MSG683
+        METER.update(2)  # expect: MSG683 [safe]
         return x * METER.scale
 
 

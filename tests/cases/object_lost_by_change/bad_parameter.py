@@ -3,8 +3,9 @@ import mindspore as ms
 from mindspore import Tensor, nn
 
 
-class Meter:
+class Meter(nn.Cell):
     def __init__(self):
+        super().__init__()
         self.scale = 3
 
     def update(self, number):
@@ -12,7 +13,7 @@ class Meter:
 
 
 def scaled(meter, x):
-    meter.update(2)  # expect: MSG683
+    meter.update(2)  # expect: MSG683 [safe]
     return x * meter.scale
 
 

@@ -1,0 +1,27 @@
+"""What the method returns is no None."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Scale(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.factor = 2
+
+    def update(self, x):
+        return x * self.factor
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.scale = Scale()
+
+    def construct(self, x):
+        scale = self.scale
+        _ = scale.update(x)  # expect: MSG683 [safe]
+        return scale.update(x)
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)

@@ -1,0 +1,28 @@
+"""A condition stands around it."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Scale(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.factor = 2
+
+    def extend(self, x):
+        return x * self.factor
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.scale = Scale()
+
+    def construct(self, x):
+        scale = self.scale
+        if x.sum() > 0:
+            _ = scale.extend(x)  # expect: MSG683 [safe]
+        return x * scale.factor
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)

@@ -1,0 +1,28 @@
+"""What it returns is assigned, or used."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Scale:
+    def __init__(self):
+        self.factor = 2
+
+    def update(self, x):
+        return x * self.factor
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.scale = Scale()
+        self.layers = nn.CellDict()  # not on MindSpore 2.0, which lacks attributes of objects
+
+    def construct(self, x):
+        scale = self.scale
+        _ = scale.update(x)
+        y = scale.update(x)
+        return scale.update(x) * y * scale.factor
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)

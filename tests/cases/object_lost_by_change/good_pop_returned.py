@@ -1,0 +1,26 @@
+"""The `pop` of a class is not assigned."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Scale:
+    def __init__(self):
+        self.factor = 2
+
+    def pop(self, x):
+        return x * self.factor
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.scale = Scale()
+        self.layers = nn.CellDict()  # not on MindSpore 2.0, which lacks attributes of objects
+
+    def construct(self, x):
+        scale = self.scale
+        return scale.pop(x)
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
