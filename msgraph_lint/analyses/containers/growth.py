@@ -47,6 +47,23 @@ def stacked_list(function: GraphFunction, call: ast.Call) -> Stacked | None:
     return None
 
 
+def length_decision(function: GraphFunction, node: ast.expr, name: str) -> ast.If | None:
+    """The ``if`` on a Tensor before ``node`` in one branch of which alone the list ``name`` grows."""
+    for grows in _growth(function, name):
+        inside: ast.AST = function.statement_of(grows)
+        while inside is not function.node:
+            around = function.parents[inside]
+            if (
+                isinstance(around, ast.If)
+                and inside is not around.test
+                and _is_one_sided(function, around, inside, name)
+                and _follows(around, node)
+            ):
+                return around
+            inside = around
+    return None
+
+
 def _taken_names(function: GraphFunction, call: ast.Call, stacking: set[str]) -> list[str]:
     """The local lists that ``call`` takes, and wants to know the length of."""
     if is_builtin(function, call.func, *_NUMBERING):
@@ -97,23 +114,15 @@ def _decision(
     """What makes the length of ``name`` unknown where ``call`` stacks it, if the growth comes before it."""
     node: ast.AST = function.statement_of(grows)
     while node is not function.node:
-        parent = function.parents[node]
-        if isinstance(parent, (ast.While, ast.For)) and _is_open(function, parent) and _follows(parent, call):
-            return parent
-        if (
-            isinstance(parent, ast.If)
-            and node is not parent.test
-            and name in _taken_names(function, call, _STACKING)
-            and _is_one_sided(function, parent, node, name)
-            and _follows(parent, call)
-        ):
-            return parent
-        node = parent
-    return None
+        node = function.parents[node]
+        if isinstance(node, (ast.While, ast.For)) and _is_open(function, node) and _follows(node, call):
+            return node
+    is_stacked = name in _taken_names(function, call, _STACKING)
+    return length_decision(function, call, name) if is_stacked else None
 
 
-def _follows(node: ast.stmt, call: ast.Call) -> bool:
-    return not contains(node, call) and call.lineno > node.lineno
+def _follows(node: ast.stmt, later: ast.expr) -> bool:
+    return not contains(node, later) and later.lineno > node.lineno
 
 
 def _is_open(function: GraphFunction, loop: ast.While | ast.For) -> bool:

@@ -1,4 +1,4 @@
-"""One item is taken."""
+"""One item is taken, from the front."""
 import mindspore as ms
 from mindspore import Tensor, nn
 
@@ -8,7 +8,7 @@ class Net(nn.Cell):
         parts = [x]
         if b > 1:
             parts.append(x * 2)
-        return parts[-1]
+        return parts[0]
 
 
 def inputs():
