@@ -54,15 +54,13 @@ _T = TypeVar("_T")
 TENSOR_MEMBERS = {
     "T", "abs", "argmax", "argmin", "argsort", "asnumpy", "astype", "bmm", "broadcast_to", "chunk", "clamp",
     "clip", "clone", "contiguous", "cumsum", "detach", "dtype", "exp", "expand", "expand_as", "expand_dims",
-    "flatten", "float", "half", "index_select", "item", "log", "log_softmax", "long", "masked_fill",
-    "masked_select", "matmul", "max", "mean", "min", "ndim", "nonzero", "numpy", "permute", "prod",
-    "repeat", "repeat_interleave", "reshape", "round", "scatter", "shape", "sigmoid", "softmax", "sqrt",
-    "squeeze", "std", "sum", "swapaxes", "tanh", "tile", "tolist", "topk", "transpose", "tril", "triu",
-    "type_as", "unbind", "unsqueeze", "var", "view",
+    "flatten", "float", "half", "index_select", "item", "log", "long", "masked_fill", "masked_select",
+    "matmul", "max", "mean", "min", "ndim", "nonzero", "numpy", "permute", "prod", "repeat",
+    "repeat_interleave", "reshape", "round", "scatter", "shape", "sqrt", "squeeze", "std", "sum",
+    "swapaxes", "tile", "tolist", "topk", "transpose", "tril", "triu", "type_as", "unbind", "unsqueeze",
+    "var", "view",
 }  # fmt: skip
-"""Attributes of Tensors that nothing else has in graph code."""
-
-
+"""Attributes of Tensors that nothing else has in graph code; layers are seldom called so."""
 _TO_ARRAY = {"asnumpy", "numpy"}
 _MOST_STEPS = 8
 """How many names are followed, one from the other."""
