@@ -11,7 +11,13 @@ from functools import cached_property
 from math import inf
 
 from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
-from msgraph_lint.fixers.shared.attribute_reads import AttributeReads, Seen, called_method, made_if_missing
+from msgraph_lint.fixers.shared.attribute_reads import (
+    AttributeReads,
+    Seen,
+    called_method,
+    made_if_missing,
+    names_asked_for,
+)
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
 from msgraph_lint.program.syntax import attribute_of, end_of, place_of
@@ -221,12 +227,36 @@ class Family:
             if info not in graph and not is_init and not self._is_never_called(info):
                 return True
         for name in self.names:
-            inside = sum(loads(info, name) for info in self.readers)
-            if self.times_read(name) > inside and name not in self.missing:
+            inside = sum(
+                loads(info, name) + names_asked_for(info, info.self_name)[name] for info in self.readers
+            )
+            elsewhere = self.times_read(name) - inside if name not in self.missing else 0
+            if elsewhere > 0 and elsewhere > self._times_read_of_others(name):
                 return True
         return any(
             self._is_called_elsewhere(name) or self._is_defined_elsewhere(name) for name in self.helpers
         )
+
+    def _times_read_of_others(self, name: str) -> int:
+        """How often the attribute ``name`` is read of what is not ``self``, and nothing shows what that is.
+
+        Where another class sets such an attribute, it is taken for an object of that.
+        """
+        project, classes = self.function.code.project, self._classes
+        found = [
+            (info, node, attribute_of(node, info.self_name) == name)
+            for module in project.mentioning(name, self.module) or ()
+            for info in module.all_functions
+            for node in info.attributes.get(name, ())
+        ]
+        is_set = any(
+            is_own and isinstance(node.ctx, ast.Store) and info.owner not in classes
+            for info, node, is_own in found
+        )
+        readers = {each.info for cls in classes for each in self.function.code.attribute_readers(cls, name)}
+        if not is_set or not readers <= set(self.readers):
+            return 0
+        return sum(not is_own and isinstance(node.ctx, ast.Load) for _, node, is_own in found)
 
     def _is_never_called(self, method: FunctionInfo) -> bool:
         """Whether it is a private method that nothing in the project mentions."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import enum
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 
 from msgraph_lint.program.bodies import Body
@@ -45,6 +46,17 @@ def made_if_missing(node: ast.AST, self_name: str | None) -> str | None:
     return str(name.value) if is_made else None
 
 
+def names_asked_for(body: Body, self_name: str | None) -> Counter[str]:
+    """How often ``hasattr(self, "name")`` asks for each name: it only says whether ``__init__`` set it."""
+    found = Counter[str]()
+    for call in body.nodes_of(ast.Call):
+        if isinstance(call.func, ast.Name) and call.func.id == "hasattr" and len(call.args) == 2:
+            owner, name = call.args
+            if isinstance(owner, ast.Name) and owner.id == self_name and isinstance(name, ast.Constant):
+                found[str(name.value)] += 1
+    return found
+
+
 class AttributeReads:
     """What the reads of ``names`` in ``body`` see, ``self`` being called ``self_name``.
 
@@ -69,7 +81,10 @@ class AttributeReads:
         self.reads: dict[ast.Attribute, Seen] = {}
         self.returns: list[_State] = []
         """What holds at each ``return``."""
-        self.is_clear = not (body.texts & (set(names) - set(missing)))
+        asked = names_asked_for(body, self_name)
+        texts = Counter(str(each.value) for each in body.nodes_of(ast.Constant))
+        named = {name for name in body.texts & set(names) if texts[name] > asked[name]}
+        self.is_clear = named <= set(missing)
         """Whether all of it is shown.
 
         Not where a nested function, ``getattr``, ``del`` or an annotation has to do with the names.
