@@ -64,6 +64,12 @@ def length_decision(function: GraphFunction, node: ast.expr, name: str) -> ast.I
     return None
 
 
+def only_decision(function: GraphFunction, node: ast.expr, name: str) -> ast.If | None:
+    """The same for a list that grows nowhere else."""
+    grows_once = len(list(_growth(function, name))) == 1
+    return length_decision(function, node, name) if grows_once else None
+
+
 def _taken_names(function: GraphFunction, call: ast.Call, stacking: set[str]) -> list[str]:
     """The local lists that ``call`` takes, and wants to know the length of."""
     if is_builtin(function, call.func, *_NUMBERING):
