@@ -65,8 +65,9 @@ class FixedFile:
     errors: list[InternalError] = field(default_factory=list)
 
     def candidates(self, findings: Iterable[Finding], unsafe: bool) -> list[Finding]:
-        """Those of ``findings`` whose fixes may be applied, in source order."""
+        """Those of ``findings`` whose fixes may be applied, in source order: those about this very text."""
         found = [f for f in findings if f.fix and (unsafe or f.fix.safety is Safety.SAFE)]
+        found = [finding for finding in found if finding.source.text == self.after.text]
         return [finding for finding in found if finding.code not in self.reverted]
 
     def advance(self, candidates: list[Finding], claimed: set[Claim]) -> None:

@@ -253,3 +253,14 @@ def test_text_that_is_not_on_disk_is_what_counts(tmp_path: Path) -> None:
     overlay = {path: Source(path, "from a import fold\ny = fold(1)\n")}
     found = Project.around([tmp_path / "a.py"], overlay)
     assert [Path(module.key).name for module in found.modules()] == ["a.py", "b.py"]
+
+
+def test_a_file_that_was_changed_stays_so_when_nothing_leads_to_it_for_a_while(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.py", tmp_path / "second.py"
+    for path in (first, second):
+        path.write_text("x = 1\n", "utf-8")
+    project = Project.around([first, second]).renewed({str(first): Source(str(first), "x = 2\n")})
+    project.load(str(second))
+    project = project.renewed({str(second): Source(str(second), "x = 3\n")})
+    assert project.load(str(first)).source.text == "x = 2\n"
+    assert project.load(str(second)).source.text == "x = 3\n"

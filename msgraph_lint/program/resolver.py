@@ -48,7 +48,7 @@ class Program:
     def renewed(self, texts: Mapping[str, Source]) -> Program:
         """The same files as they were read, but for those of ``texts``, by absolute path."""
         kept = {module.key: module.source for module in self.modules}
-        return Program({**kept, **texts}, shown=self.shown)
+        return Program({**self.overlay, **kept, **texts}, shown=self.shown)
 
     def load(self, path: str) -> Module:
         """The module in the file ``path``.
