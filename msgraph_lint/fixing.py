@@ -66,8 +66,8 @@ class FixedFile:
 
     def candidates(self, findings: Iterable[Finding], unsafe: bool) -> list[Finding]:
         """Those of ``findings`` whose fixes may be applied, in source order: those about this very text."""
-        found = [f for f in findings if f.fix and (unsafe or f.fix.safety is Safety.SAFE)]
-        found = [finding for finding in found if finding.source.text == self.after.text]
+        about = [finding for finding in findings if finding.source.text == self.after.text]
+        found = [f for f in about if f.fix and (unsafe or f.fix.safety is Safety.SAFE)]
         return [finding for finding in found if finding.code not in self.reverted]
 
     def advance(self, candidates: list[Finding], claimed: set[Claim]) -> None:

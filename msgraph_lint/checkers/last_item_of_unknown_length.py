@@ -1,11 +1,11 @@
-"""``items[-1]`` of a list whose length a Tensor decides: graph code takes the last one of the longest."""
+"""``items[-1]`` of a list whose length a Tensor decides: graph code takes the last one of a longer one."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.containers.growth import only_decision
+from msgraph_lint.analyses.containers.growth import length_decision
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -26,7 +26,7 @@ def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
         return
     if function.value(owner).kind not in (Kind.LIST, Kind.TUPLE):
         return
-    decision = only_decision(function, node, owner.id)
+    decision = length_decision(function, node, owner.id)
     if decision is not None:
         text = function.module.source.segment(node)
         message = f"`{text}` takes an item that is there only where line {decision.lineno} decides so"

@@ -116,3 +116,11 @@ class Places:
     """
     of_name: dict[str, list[Definition]] = field(default_factory=dict)
     """Local name -> the parameter of this name, and what binds or changes it, in order."""
+
+    def reads_of(self, value: ast.expr) -> list[ast.expr]:
+        """Where the name is read that ``value``, and nothing else, is bound to as a whole."""
+        return [
+            read
+            for read, definition in self.reads.items()
+            if isinstance(definition, Assigned) and definition.value is value and not definition.path
+        ]

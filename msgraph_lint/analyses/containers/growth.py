@@ -48,26 +48,10 @@ def stacked_list(function: GraphFunction, call: ast.Call) -> Stacked | None:
 
 
 def length_decision(function: GraphFunction, node: ast.expr, name: str) -> ast.If | None:
-    """The ``if`` on a Tensor before ``node`` in one branch of which alone the list ``name`` grows."""
-    for grows in _growth(function, name):
-        inside: ast.AST = function.statement_of(grows)
-        while inside is not function.node:
-            around = function.parents[inside]
-            if (
-                isinstance(around, ast.If)
-                and inside is not around.test
-                and _is_one_sided(function, around, inside, name)
-                and _follows(around, node)
-            ):
-                return around
-            inside = around
-    return None
-
-
-def only_decision(function: GraphFunction, node: ast.expr, name: str) -> ast.If | None:
-    """The same for a list that grows nowhere else."""
-    grows_once = len(list(_growth(function, name))) == 1
-    return length_decision(function, node, name) if grows_once else None
+    """The ``if`` on a Tensor before ``node`` in the body of which alone the list ``name`` grows."""
+    growth = list(_growth(function, name))
+    found = _one_sided_if(function, growth[0], name, node) if len(growth) == 1 else None
+    return found if found and any(contains(each, growth[0]) for each in found.body) else None
 
 
 def _taken_names(function: GraphFunction, call: ast.Call, stacking: set[str]) -> list[str]:
@@ -124,7 +108,23 @@ def _decision(
         if isinstance(node, (ast.While, ast.For)) and _is_open(function, node) and _follows(node, call):
             return node
     is_stacked = name in _taken_names(function, call, _STACKING)
-    return length_decision(function, call, name) if is_stacked else None
+    return _one_sided_if(function, grows, name, call) if is_stacked else None
+
+
+def _one_sided_if(function: GraphFunction, grows: ast.AST, name: str, later: ast.expr) -> ast.If | None:
+    """The ``if`` on a Tensor before ``later`` in one branch of which ``grows`` makes ``name`` longer."""
+    inside: ast.AST = function.statement_of(grows)
+    while inside is not function.node:
+        around = function.parents[inside]
+        if (
+            isinstance(around, ast.If)
+            and inside is not around.test
+            and _is_one_sided(function, around, inside, name)
+            and _follows(around, later)
+        ):
+            return around
+        inside = around
+    return None
 
 
 def _follows(node: ast.stmt, later: ast.expr) -> bool:

@@ -17,7 +17,6 @@ from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.places import Assigned
 from msgraph_lint.compiler.scope import Scope
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import attribute_of
@@ -187,9 +186,7 @@ def dict_pop(function: GraphFunction, call: ast.Call, owner: ast.Name) -> DictPo
         return None
     kinds = {each.kind for each in _popped(function, call, owner)}
     is_refused = (kinds and kinds <= _NO_PAIRS) or any(
-        is_taken_whole(function, read)
-        for read, definition in function.evaluation.places.reads.items()
-        if isinstance(definition, Assigned) and definition.value is call
+        is_taken_whole(function, read) for read in function.evaluation.places.reads_of(call)
     )
     return DictPop.REFUSED if is_refused else DictPop.WRONG_VALUE
 

@@ -79,11 +79,16 @@ def is_taken_whole(function: GraphFunction, node: ast.expr) -> bool:
     around = function.parents.get(node)
     above = function.parents.get(around) if around is not None else None
     if isinstance(around, ast.Attribute) and around.attr == "shape" and isinstance(above, ast.Assign):
-        names = above.targets[0]
-        return isinstance(names, ast.Tuple) and not any(isinstance(each, ast.Starred) for each in names.elts)
+        names = above.targets[0].elts if isinstance(above.targets[0], ast.Tuple) else []
+        last = names[-1] if names and all(isinstance(each, ast.Name) for each in names) else None
+        return isinstance(last, ast.Name) and _is_read(function, last.id)  # else the compiler drops it
     if not isinstance(around, ast.Call) or node not in around.args[:1]:
         return False
     return bool(_of_options(function.value(around.func), lambda callee: _takes_whole(function, callee)))
+
+
+def _is_read(function: GraphFunction, name: str) -> bool:
+    return any(isinstance(each.ctx, ast.Load) for each in function.info.mentions[name])
 
 
 def _takes_whole(function: GraphFunction, callee: Value) -> bool:
@@ -114,10 +119,9 @@ def _by_what_follows(function: GraphFunction, node: ast.expr) -> int:
         return 0
     found = max(_needed(function, call), _by_what_follows(function, call))
     if isinstance(function.parents.get(call), ast.Assign):
-        for read, definition in function.evaluation.places.reads.items():
-            if isinstance(definition, Assigned) and definition.value is call and not definition.path:
-                by_uses = least_by_uses(function).get(definition, 0)
-                found = max(found, by_uses, _needed(function, read))
+        places = function.evaluation.places
+        for read in places.reads_of(call):
+            found = max(found, least_by_uses(function).get(places.reads[read], 0), _needed(function, read))
     return found
 
 
