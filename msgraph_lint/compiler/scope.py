@@ -95,10 +95,6 @@ _VALUE_OF_KIND: dict[type[ast.expr], Value] = {
     ast.JoinedStr: constant(Kind.STR),
     ast.DictComp: Value(Kind.DICT),
 }
-_TUPLE_OR_TENSOR = {"mindspore.mint.median", "mindspore.mint.max", "mindspore.mint.min"}
-"""What returns one Tensor where no axis is given."""
-_REDUCTIONS = {"max", "min"}
-"""Methods of Tensors that give a Tensor when nothing is said of axes."""
 _BYTES = External("bytearray")
 PYTHON_DICTS = {"collections.Counter", "collections.OrderedDict", "collections.defaultdict"}
 """Classes of Python of which the compiler makes plain dicts, where they are on ``self``."""
@@ -856,12 +852,8 @@ class Scope:
             return Value(inner.kind, Time.VARIABLE)
         if name in ("mindspore.ops.shape", "mindspore.ops.rank", "mindspore.ops.size"):
             return constant(Kind.TUPLE if name.endswith("shape") else Kind.INT)
-        returns = facts(LATEST_VERSION).function_returns(name)
-        if returns == "Tensor":
-            return TENSOR
-        if returns == "tuple" and name not in _TUPLE_OR_TENSOR:
-            return TENSORS_EACH
-        return UNKNOWN
+        returns = _given_back(name, node)
+        return TENSOR if returns == "Tensor" else TENSORS_EACH if returns == "tuple" else UNKNOWN
 
 
 class AttributeValues(SelfAttributes):
@@ -1033,11 +1025,9 @@ def _tensor_attribute(owner: Value, name: str) -> Value:
 
 def _tensor_method_result(owner: Value, node: ast.Call) -> Value:
     name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
-    if name in _REDUCTIONS and not node.args and not node.keywords:
-        return Value(Kind.TENSOR, Time.VARIABLE if owner.is_variable else Time.UNKNOWN)
     if name in _MEASURES:
         return constant(Kind.INT)
-    returns = facts(LATEST_VERSION).tensor_method(name)
+    returns = _given_back(f"mindspore.Tensor.{name}", node)
     if returns == "Tensor":
         return Value(Kind.TENSOR, Time.VARIABLE if owner.is_variable else Time.UNKNOWN)
     if returns == "tuple":
@@ -1045,6 +1035,20 @@ def _tensor_method_result(owner: Value, node: ast.Call) -> Value:
     if name == "item":
         return Value(Kind.NUMBER, owner.time)
     return UNKNOWN
+
+
+def _given_back(name: str, call: ast.Call) -> str | None:
+    """What ``call`` of a function of MindSpore gives: ``Tensor``, ``tuple`` (of Tensors), or None."""
+    given = [
+        each.arg
+        for each in call.keywords
+        if each.arg is not None and not _is_constant(each.value, None, False)
+    ]
+    return facts(LATEST_VERSION).result(name, len(call.args), given)
+
+
+def _is_constant(node: ast.expr, *values: object) -> bool:
+    return isinstance(node, ast.Constant) and any(node.value is each for each in values)
 
 
 def python_scope(info: FunctionInfo, receiver: ClassInfo | None) -> Scope:

@@ -28,7 +28,7 @@ from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Literal
 
@@ -172,6 +172,19 @@ class Facts:
         methods: dict[str, Literal["Tensor", "tuple", "host"]] = self._table["tensor_methods"]
         return methods.get(name)
 
+    def result(self, name: str, places: int, keywords: Iterable[str]) -> Returns | None:
+        """What a call gives, of a function by canonical name or of ``mindspore.Tensor.`` and a method.
+
+        ``places`` arguments are given by position, and those of the names ``keywords``. Where documentation
+        does not say it, it was measured on 2.10.
+        """
+        kinds = _results().get(name)
+        if kinds is not None:
+            return next((kinds[each] for each in (*keywords, f"@{places}", "") if each in kinds), None)
+        owner, _, method = name.rpartition(".")
+        found = self.tensor_method(method) if owner == "mindspore.Tensor" else self.function_returns(name)
+        return None if found == "host" else found
+
     def needs_shape(self, name: str) -> Mapping[str, str]:
         """What becomes at LAX of arguments that only Python knows: parameter → ``error`` or ``diverges``.
 
@@ -218,6 +231,15 @@ def _needing_shape() -> Mapping[str, Mapping[str, str]]:
     table: dict[str, str] = json.loads((Path(__file__).parent / "needs_shape.json").read_bytes())
     pairs = {name: [each.partition("=") for each in said.split(" ")] for name, said in table.items()}
     return {name: {each: said or "error" for each, _, said in found} for name, found in pairs.items()}
+
+
+@functools.cache
+def _results() -> Mapping[str, Mapping[str, Returns | None]]:
+    """Canonical name → what is given beside what it takes (``@2``: so many by position) → what that gives."""
+    table: dict[str, str] = json.loads((Path(__file__).parent / "results.json").read_bytes())
+    pairs = {name: [each.rpartition("=") for each in said.split(" ")] for name, said in table.items()}
+    kinds: dict[str, Returns | None] = {"Tensor": "Tensor", "tuple": "tuple"}
+    return {name: {how: kinds.get(kind) for how, _, kind in said} for name, said in pairs.items()}
 
 
 @functools.cache

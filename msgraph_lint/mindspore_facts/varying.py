@@ -18,10 +18,11 @@ from msgraph_lint.mindspore_facts.interface import interface, signatures
 
 _TRIER = Path(__file__).with_name("try_arguments.py")
 _TABLE = Path(__file__).with_name("varying.json")
-_MODULES = {
+FUNCTION_MODULES = {
     "mindspore.ops", "mindspore.mint", "mindspore.mint.linalg", "mindspore.mint.nn.functional",
     "mindspore.mint.special", "mindspore.numpy",
 }  # fmt: skip
+"""The modules whose functions are called."""
 _STARRED = {
     "reshape": "*shape", "view": "*shape", "broadcast_to": "*shape", "tile": "*shape", "expand": "*shape",
     "new_ones": "*shape", "new_zeros": "*shape", "transpose": "*axes", "permute": "*axes",
@@ -62,18 +63,18 @@ def callees(version: str) -> dict[str, str]:
     found = {
         name: text
         for name, text in signatures(version).items()
-        if name.rpartition(".")[0] in _MODULES and name.rpartition(".")[2][0].islower()
+        if name.rpartition(".")[0] in FUNCTION_MODULES and name.rpartition(".")[2][0].islower()
     }
     found.update((f"mindspore.Tensor.{name}", text or "") for name, text in methods if name[0] != "_")
     found.update((f"mindspore.Tensor.{name}", text) for name, text in _STARRED.items())
     return {name: text for name, text in found.items() if text and text[0] != "!"}
 
 
-def try_all(python: str, callees: Mapping[str, str], rows: Path, *mode: str) -> None:
+def try_all(python: str, callees: Mapping[str, str], rows: Path, *mode: str, trier: Path = _TRIER) -> None:
     """Try until all is tried: some calls kill the process, and some never end."""
     code = None
     while code != 0:
-        process = subprocess.Popen([python, str(_TRIER), str(rows), *mode], stdin=subprocess.PIPE, text=True)
+        process = subprocess.Popen([python, str(trier), str(rows), *mode], stdin=subprocess.PIPE, text=True)
         assert process.stdin is not None
         with process.stdin:
             json.dump(callees, process.stdin)

@@ -25,6 +25,7 @@ from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import External
 from msgraph_lint.targets import LATEST_VERSION
+from msgraph_lint.values.value import Value
 
 _INNER = (ast.GeneratorExp, ast.ListComp, ast.SetComp, ast.DictComp, ast.Lambda)
 _TOLD_OF_TENSORS = {"id", "repr", "sorted"}
@@ -65,7 +66,12 @@ def varying_name(function: GraphFunction, node: ast.Call) -> ast.Name | None:
         return None
     hidden = {id(name) for name in names_out_of_sight(function, node)}
     names = (part for part in ast.walk(node) if isinstance(part, ast.Name) and id(part) not in hidden)
-    return next((name for name in names if function.value(name).is_variable), None)
+    return next((name for name in names if _varies(function.value(name))), None)
+
+
+def _varies(value: Value) -> bool:
+    """Whether it is known only when the graph runs, or a list that grows by what is."""
+    return value.is_variable or (value.each is not None and value.each.is_variable)
 
 
 def is_left_to_interpreter(function: GraphFunction, node: ast.Call) -> bool:
