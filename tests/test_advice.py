@@ -132,6 +132,13 @@ def test_no_init_where_there_is_none() -> None:
     assert advice("MSG619", "if mode.isalpha():\n    x = x * 2\nreturn x", head=JIT) == expected
 
 
+def test_a_loop_without_a_condition_is_one_that_a_tensor_ends() -> None:
+    body = "while True:\n    x = ops.cat((x, x))\n    if {}:\n        break\nreturn x"
+    expected = ["write `for _ in range(most):`, and `if …: break` for what ends it before"]
+    assert advice("MSG339", body.format("x.sum() > 9")) == expected
+    assert not advice("MSG339", body.format("x.shape[0] > 9"))
+
+
 def test_a_change_in_vain_says_what_the_container_keeps() -> None:
     text = HEAD + "        self.sizes.append(2)\n        return x\n"
     report = check_text("model.py", text, Settings(target=Target.parse("2.10"), select=frozenset({"MSG206"})))

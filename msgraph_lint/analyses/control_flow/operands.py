@@ -37,6 +37,13 @@ def decided_by(function: GraphFunction, node: ast.BoolOp) -> ast.expr | None:
     return None
 
 
+def is_of_tensors(function: GraphFunction, test: ast.expr) -> bool:
+    """Whether Tensors alone decide ``test``, and no part of it is known to the compiler."""
+    if isinstance(test, ast.BoolOp):
+        return all(is_of_tensors(function, each) for each in test.values)
+    return function.value(test).is_variable
+
+
 def is_counted(function: GraphFunction, node: ast.BoolOp) -> bool:
     """Whether it ends a ``while`` by a Tensor, and before that by a number that the loop changes."""
     loop = function.parents.get(node)
@@ -55,7 +62,8 @@ def is_counted(function: GraphFunction, node: ast.BoolOp) -> bool:
 def _is_measured(function: GraphFunction, name: ast.Name) -> bool:
     """Whether only the shape of a Tensor is asked for, which the compiler takes as it comes."""
     around = function.parents[name]
-    return isinstance(around, ast.Attribute) and around.attr == "shape" and function.value(name).is_tensor
+    is_size = isinstance(around, ast.Attribute) and around.attr in ("shape", "ndim")
+    return is_size and function.value(name).is_tensor
 
 
 def mixed_dtypes(function: GraphFunction, node: ast.BoolOp) -> tuple[str, str] | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.analyses.control_flow.operands import is_of_tensors
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.values.value import Kind
@@ -44,14 +45,8 @@ def _follows(function: GraphFunction, call: ast.expr) -> bool:
         around = function.parents[around]
     conditions: list[ast.If | ast.IfExp | ast.While] = [*function.nodes(ast.If), *function.nodes(ast.IfExp)]
     conditions += function.nodes(ast.While)
-    is_open = all(_is_of_tensors(function, each.test) for each in conditions)
+    is_open = all(is_of_tensors(function, each.test) for each in conditions)
     return is_open and function.surely_compiles(call)
-
-
-def _is_of_tensors(function: GraphFunction, test: ast.expr) -> bool:
-    if isinstance(test, ast.BoolOp):
-        return all(_is_of_tensors(function, each) for each in test.values)
-    return function.value(test).is_variable
 
 
 def _is_called_by(function: GraphFunction, method: FunctionInfo) -> bool:
