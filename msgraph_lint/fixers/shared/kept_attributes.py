@@ -27,11 +27,27 @@ def is_only_kept(family: Family) -> bool:
                 continue
             if write.value is not None and _is_converted(function, write.value, write.name):
                 continue
+            if function.info.name not in family.helpers and _is_same_in_all_calls(function, write.statement):
+                continue
             if not is_asked_for and not _is_kept_there(family, function, write.statement):
                 return False
             if write.value is None or _depends(family, method, write.value, set(), write.name):
                 return False
     return all(_is_asked_for(family, helper) for helper in family.helpers)
+
+
+def _is_same_in_all_calls(function: GraphFunction, statement: ast.stmt) -> bool:
+    """Whether each call runs ``statement`` or none does: what decides was there before the first call."""
+    exits = [each.test for each in exits_before(function, statement)]
+    tests = [*exits, *(around.test for around in function.conditions_of(statement))]
+    parts = [part for test in tests for part in ast.walk(test)]
+    changing = {*function.modified_attributes, "training"}
+    return bool(tests) and not any(
+        isinstance(part, (ast.Call, ast.Subscript, ast.NamedExpr))
+        or (isinstance(part, ast.Name) and part.id != function.self_name and function.is_local(part.id))
+        or (isinstance(part, ast.Attribute) and attribute_of(part, function.self_name) in changing)
+        for part in parts
+    )
 
 
 def _is_converted(function: GraphFunction, node: ast.expr, name: str) -> bool:
