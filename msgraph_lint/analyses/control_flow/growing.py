@@ -10,6 +10,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.analyses.control_flow.operands import is_of_tensors
+from msgraph_lint.analyses.control_flow.unrolling import tests_within
 from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned, Merged
@@ -72,16 +73,8 @@ def _has_known_size(function: GraphFunction, part: ast.expr, loop: ast.While) ->
 def _is_open(function: GraphFunction, loop: ast.While) -> bool:
     """Whether Tensors alone end the loop."""
     ends = [each for kind in (ast.Break, ast.Return) for each in function.nodes(kind) if contains(loop, each)]
-    around = [test for each in ends for test in _tests(function, each, loop)]
+    around = [test for each in ends for test in tests_within(function, loop, each)]
     if not all(is_of_tensors(function, test) for test in around):
         return False
     is_endless = isinstance(loop.test, ast.Constant) and bool(loop.test.value)
     return bool(around) if is_endless else is_of_tensors(function, loop.test)
-
-
-def _tests(function: GraphFunction, node: ast.AST, loop: ast.While) -> Iterator[ast.expr]:
-    """The conditions in the loop under which ``node`` is reached."""
-    while node is not loop:
-        node = function.parents[node]
-        if isinstance(node, (ast.If, ast.While)) and node is not loop:
-            yield node.test

@@ -90,10 +90,15 @@ def _counted(function: GraphFunction, node: ast.stmt) -> str | None:
 
 def _needs_tensor(function: GraphFunction, loop: ast.While, node: ast.AST, counters: set[str]) -> bool:
     """Whether a Tensor decides that ``node`` leaves the loop, whatever the counters are."""
-    conditions = [each for each in function.conditions_of(node) if each is not loop and contains(loop, each)]
-    tests = [each.test for each in conditions if isinstance(each, (ast.If, ast.While, ast.IfExp))]
+    tests = tests_within(function, loop, node)
     named = {part.id for test in tests for part in ast.walk(test) if isinstance(part, ast.Name)}
     return bool(tests) and not named & counters and any(is_runtime(function, test) for test in tests)
+
+
+def tests_within(function: GraphFunction, loop: ast.While, node: ast.AST) -> list[ast.expr]:
+    """The conditions in ``loop`` under which the compiler gets to ``node``."""
+    around = function.conditions_of(node)
+    return [each.test for each in around if each is not loop and contains(loop, each)]
 
 
 def _has_other_limit(function: GraphFunction) -> bool:
