@@ -22,6 +22,7 @@ The first word of a key is the kind of thing; some kinds have many keys:
 - ``drawn``: a random number that is drawn (:class:`Draw`);
 - ``lambdas``: the first read of an attribute or global name that holds lambdas;
 - ``joined``: values that meet under a Tensor condition (:class:`Meeting`);
+- ``varying length``: the read of a list or tuple whose length a Tensor decides (:class:`Varying`);
 - ``unbound``: the read of a name that some way does not bind;
 - ``wrong call``: a call that what is called refuses for its arguments (:class:`WrongCall`);
 - ``tensor use``: an attribute of a Tensor that is not there, or is no method (:class:`TensorUse`).
@@ -50,6 +51,7 @@ from typing import Any
 from msgraph_lint.analyses.aliases.sharing import changes, nested_changes
 from msgraph_lint.analyses.aliases.versions import missed_changes
 from msgraph_lint.analyses.containers.held_lambdas import reads_of_lambdas
+from msgraph_lint.analyses.containers.lengths import varying_sequences
 from msgraph_lint.analyses.control_flow.joins import meetings
 from msgraph_lint.compiler.calls import is_hidden
 from msgraph_lint.compiler.functions import GraphFunction
@@ -182,6 +184,7 @@ KINDS: dict[str, Finder] = {
     "drawn": lambda function: {"drawn": draws(function)},
     "lambdas": lambda function: {"lambdas": list(reads_of_lambdas(function))},
     "joined": lambda function: {"joined": meetings(function)},
+    "varying": lambda function: {"varying length": list(varying_sequences(function).values())},
     "unbound": lambda function: {"unbound": function.folding_flow.reads},
     "tensor": lambda function: {"tensor use": list(tensor_uses(function))},
     "wrong": lambda function: {"wrong call": list(wrong_calls_of_values(function))},

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.analyses.containers.growth import length_decision
+from msgraph_lint.analyses.containers.lengths import varying_sequences
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -25,6 +26,9 @@ def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
     if index != -1 or not isinstance(owner, ast.Name) or owner.id not in function.bindings:
         return
     if function.value(owner).kind not in (Kind.LIST, Kind.TUPLE):
+        return
+    varying = varying_sequences(function).get(owner)
+    if varying is not None and varying.length.was_empty:  # MSG340
         return
     decision = length_decision(function, node, owner.id)
     if decision is not None:

@@ -23,6 +23,7 @@ from msgraph_lint.records import dataclass, replace
 from msgraph_lint.values.value import MISSING, NUMBERS, Kind
 
 _MOST_RETURNS = 8
+_OF_ONE_KIND = ({Sort.LIST, Sort.LIST_OF_TENSORS}, {Sort.TUPLE, Sort.TUPLE_OF_TENSORS})
 _FLOAT32 = "float32"
 _PLAIN_NUMBERS = {"reshape", "sum"}
 """Methods of Tensors that were seen to take a number for the one before the condition."""
@@ -210,6 +211,8 @@ def _unlike(function: GraphFunction, node: ast.AST, choice: _Choice, name: str |
     if Sort.NONE in sides and is_made_outside and not is_identity:
         return [Meeting(node, choice.test, Sort.NONE, Sort.TENSOR, joining=Joining.INTERPRETED)]
     if sides[0] is not sides[1]:
+        if {*sides} in _OF_ONE_KIND and any(_is_empty(function, each) for each in (first, second)):
+            return []
         how = joining(*sides, is_output=choice.is_output)
         if how is not Joining.JOINED and (choice.loop is None or Sort.TENSOR in sides):
             return [Meeting(node, choice.test, *sides, joining=how)]
@@ -224,6 +227,11 @@ def _unlike(function: GraphFunction, node: ast.AST, choice: _Choice, name: str |
         if dtypes[0] and dtypes[1] and dtypes[0] != dtypes[1]:
             return [Meeting(node, choice.test, *sides, (dtypes[0], dtypes[1]), doubt)]
     return []
+
+
+def _is_empty(function: GraphFunction, outcome: _Outcome) -> bool:
+    """Whether it is a sequence without items, which joins with one of Tensors: ``containers.lengths``."""
+    return isinstance(outcome, ast.expr) and function.value(outcome).items == ()
 
 
 def _is_made_outside(function: GraphFunction, outcome: _Outcome) -> bool:

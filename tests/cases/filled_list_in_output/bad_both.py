@@ -1,0 +1,19 @@
+"""One item on one way, two on the other."""
+# confidence: medium
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        found = []
+        if x[0, 0] > 0:
+            found.append(x)
+        else:
+            found.append(x)
+            found.append(x * 2)
+        return found  # expect: MSG341
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, -4.0]], ms.float32),)

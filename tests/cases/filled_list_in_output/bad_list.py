@@ -1,0 +1,16 @@
+"""A Tensor decides whether the returned list has an item."""
+# confidence: medium
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        found = []
+        if x[0, 0] > 0:
+            found.append(x)
+        return found  # expect: MSG341
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, -4.0]], ms.float32),)

@@ -1,0 +1,16 @@
+"""An item is added once more afterwards."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        found = []
+        if x[0, 0] > 0:
+            found.append(x)
+        found.append(x * 2)
+        return found[-1]  # expect: MSG340
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, -4.0]], ms.float32),)

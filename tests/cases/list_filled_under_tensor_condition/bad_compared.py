@@ -1,0 +1,15 @@
+"""The list is compared with one without items."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        found = []
+        if x[0, 0] > 0:
+            found.append(x)
+        return x if found == [] else x + 1  # expect: MSG340
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, -4.0]], ms.float32),)

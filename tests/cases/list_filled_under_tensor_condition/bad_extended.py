@@ -1,0 +1,15 @@
+"""A list that surely has an item is extended."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        found = [x]
+        if x[0, 0] > 0:
+            found.extend([x * 2])
+        return x + len(found)  # expect: MSG340
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, -4.0]], ms.float32),)

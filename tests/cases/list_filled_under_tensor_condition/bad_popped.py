@@ -1,0 +1,15 @@
+"""An item is taken away."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        found = [x, x * 2]
+        if x[0, 0] > 0:
+            found.pop()
+        return x + len(found)  # expect: MSG340
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, -4.0]], ms.float32),)

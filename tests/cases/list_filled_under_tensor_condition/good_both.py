@@ -1,0 +1,17 @@
+"""Both ways add an item."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        found = []
+        if x[0, 0] > 0:
+            found.append(x)
+        else:
+            found.append(x * 2)
+        return x + len(found) + found[0]
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, -4.0]], ms.float32),)

@@ -1,0 +1,15 @@
+"""A list of Tensors that surely has one gets another."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        found = [x]
+        if x[0, 0] > 0:
+            found.append(x * 2)
+        return x + len(found)
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, -4.0]], ms.float32),)

@@ -1,0 +1,15 @@
+"""The compiler knows tuples of any length."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        found = ()
+        if x[0, 0] > 0:
+            found = (*found, x)
+        return x + len(found)
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, -4.0]], ms.float32),)

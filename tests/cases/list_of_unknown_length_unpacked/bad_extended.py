@@ -1,0 +1,17 @@
+"""Another list gets its items."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        found = []
+        if x[0, 0] > 0:
+            found.append(x)
+        others = [x]
+        others.extend(found)  # expect: MSG342
+        return others[0] + 1
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, -4.0]], ms.float32),)
