@@ -1,4 +1,4 @@
-"""Lambdas that come to ``self`` as an argument or a default of ``__init__``."""
+"""Lambdas that come to ``self`` as an argument or a default of ``__init__``, or as one of two choices."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from msgraph_lint.rules import Rule
 RULE = Rule(
     "MSG139",
     "lambda-as-init-argument",
-    "graph code calls a lambda that is an argument or a default of `__init__`",
+    "graph code calls a lambda that is an argument or a default of `__init__`, or one of two choices there",
     on=("node Call",),
     sure=True,
 )
@@ -25,8 +25,7 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     found = hidden_lambda(function, name) if name is not None else None
     if found is None:
         return
-    module, written = found
-    place = "" if module is function.module else f" of {module.name}"
-    message = f"the compiler cannot locate the lambda on line {written.lineno}{place}"
+    place = "" if found.module is function.module else f" of {found.module.name}"
+    message = f"the compiler cannot locate the lambda on line {found.node.lineno}{place}"
     advice = "use `def`, or give the lambda a line of its own, without a comma behind it"
-    yield Hit(RULE, function, node, message, advice=advice)
+    yield Hit(RULE, function, node, message, advice=advice, doubt=found.doubt)

@@ -149,6 +149,13 @@ class Flags:
                 self._values[key] = _literal_of(values, binding.value)
         return self._values[key]
 
+    def holds(
+        self, cls: ClassInfo, binding: AttributeBinding, test: ast.expr, *, assumes: bool
+    ) -> bool | None:
+        """Whether ``test`` holds where ``binding`` sets an attribute in each construction of ``cls``."""
+        assert binding.function is not None
+        return truth(_ArgumentValues(scope_of(binding), binding.function, cls, self, assumes), test)
+
     def _only_binding(self, cls: ClassInfo, name: str) -> AttributeBinding | None:
         """The one place in the project that sets ``self.name``: in ``__init__``, come what may."""
         found = attributes_of(cls).bindings.get(name, [])

@@ -1,4 +1,7 @@
-"""Lambdas that come to ``self`` as an argument or a default of ``__init__``. Probes x67, x69."""
+"""Lambdas that come to ``self`` as an argument or a default of ``__init__``, or as one of two choices.
+
+Probes x67, x69.
+"""
 
 from __future__ import annotations
 
@@ -9,29 +12,45 @@ from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.passing import is_omitted, passed
 from msgraph_lint.graph.creations import creations
+from msgraph_lint.graph.flags import Flags
 from msgraph_lint.program.definitions import FunctionInfo, Module
 from msgraph_lint.program.lambda_text import is_located
+from msgraph_lint.records import dataclass
+
+_DOUBT = "what the network is made with may choose something else"
 
 
-def hidden_lambda(function: GraphFunction, name: str) -> tuple[Module, ast.Lambda] | None:
-    """A lambda that ``self.name`` may be and that the compiler cannot locate, with its module."""
+@dataclass(frozen=True)
+class HiddenLambda:
+    """A lambda that an attribute of ``self`` may be, and that the compiler cannot locate."""
+
+    module: Module
+    node: ast.Lambda
+    doubt: str = ""
+    """Why the attribute may be something else."""
+
+
+def hidden_lambda(function: GraphFunction, name: str) -> HiddenLambda | None:
+    """The lambda that ``self.name`` may be and that the compiler cannot locate."""
     if function.attributes is None or function.receiver is None:
         return None
     bindings = function.attributes.effective_bindings(name)
     if len(bindings) != 1 or not bindings[0].in_init or bindings[0].conditional:
         return None
     binding, init = bindings[0], function.receiver.method("__init__")
-    if init is None or binding.function is not init or binding.item is not None:
+    if init is None or binding.function is None or binding.item is not None:
         return None
-    for module, node in _candidates(function, binding, init):
-        if not is_located(module.source, node):
-            return module, node
-    return None
+    found = [_chosen_lambda(function, binding)]
+    if binding.function is init:
+        found += _candidates(function, binding, init)
+    hidden = (each for each in found if each is not None and not is_located(each.module.source, each.node))
+    return next(hidden, None)
 
 
 def _candidates(
     function: GraphFunction, binding: AttributeBinding, init: FunctionInfo
-) -> Iterator[tuple[Module, ast.Lambda]]:
+) -> Iterator[HiddenLambda]:
+    """The lambdas that a parameter of ``__init__`` may be, and what stands in for one."""
     value = binding.value
     assert function.receiver is not None
     if isinstance(value, ast.Name) and value.id in init.parameter_names and value.id not in init.bindings:
@@ -41,10 +60,10 @@ def _candidates(
                 continue
             given = passed(call, value.id, init.positions.get(value.id))
             if isinstance(given, ast.Lambda):
-                yield module, given
+                yield HiddenLambda(module, given)
         default = init.default(value.id)
         if isinstance(default, ast.Lambda) and _is_omitted(made, init, value.id):
-            yield init.module, default
+            yield HiddenLambda(init.module, default)
         return
     fallback = _fallback(value)
     if fallback is not None:
@@ -52,7 +71,27 @@ def _candidates(
         default = init.default(parameter)
         is_none = isinstance(default, ast.Constant) and default.value is None
         if is_none and _is_omitted(creations(function.code.project, function.receiver), init, parameter):
-            yield init.module, node
+            yield HiddenLambda(init.module, node)
+
+
+def _chosen_lambda(function: GraphFunction, binding: AttributeBinding) -> HiddenLambda | None:
+    """The lambda of ``layer if … else lambda …``, unless what the network is made with chooses the layer."""
+    value, init = binding.value, binding.function
+    assert function.receiver is not None
+    assert init is not None
+    if isinstance(value, ast.Name):
+        bindings = init.bindings.get(value.id, [])
+        value = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
+    if not isinstance(value, ast.IfExp) or _fallback(value) is not None:
+        return None
+    flags = function.code.project.kept(Flags)
+    for node, needed in ((value.body, True), (value.orelse, False)):
+        if isinstance(node, ast.Lambda):
+            if flags.holds(function.receiver, binding, value.test, assumes=False) is needed:
+                return HiddenLambda(init.module, node)
+            if flags.holds(function.receiver, binding, value.test, assumes=True) is not (not needed):
+                return HiddenLambda(init.module, node, _DOUBT)
+    return None
 
 
 def _fallback(value: ast.expr | None) -> tuple[str, ast.Lambda] | None:
