@@ -1,0 +1,23 @@
+"""A loop that a Tensor ends."""
+import mindspore as ms
+from mindspore import Parameter, Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.last = Parameter(Tensor([0.0, 0.0], ms.float32), requires_grad=False)
+
+    def keep(self, x):
+        rest = x.sum()
+        while rest > 0:  # expect: MSG343
+            self.last += 1
+            rest = rest - 1
+
+    def construct(self, x: Tensor):
+        self.keep(x)
+        return x * 2
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, -4.0]], ms.float32),)

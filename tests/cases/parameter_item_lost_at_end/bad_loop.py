@@ -1,0 +1,23 @@
+"""A loop comes before."""
+import mindspore as ms
+from mindspore import Parameter, Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.last = Parameter(Tensor([0.0, 0.0], ms.float32), requires_grad=False)
+
+    def keep(self, x):
+        total = x[0, 0]
+        for row in range(2):
+            total = total + x[row, 1]
+        self.last[0] = total  # expect: MSG236 [safe]
+
+    def construct(self, x: Tensor):
+        self.keep(x)
+        return x * 2
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, -4.0]], ms.float32),)
