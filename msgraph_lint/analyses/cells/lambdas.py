@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.passing import is_omitted, passed
+from msgraph_lint.compiler.scope import scope_of
 from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.flags import Flags
 from msgraph_lint.program.definitions import FunctionInfo, Module
@@ -84,9 +85,11 @@ def _chosen_lambda(function: GraphFunction, binding: AttributeBinding) -> Hidden
         value = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
     if not isinstance(value, ast.IfExp) or _fallback(value) is not None:
         return None
+    if scope_of(binding).holds(value) is not None:  # MSG126
+        return None
     flags = function.code.project.kept(Flags)
-    for node, needed in ((value.body, True), (value.orelse, False)):
-        if isinstance(node, ast.Lambda):
+    for node, needed, other in ((value.body, True, value.orelse), (value.orelse, False, value.body)):
+        if isinstance(node, ast.Lambda) and not isinstance(other, ast.Lambda):
             if flags.holds(function.receiver, binding, value.test, assumes=False) is needed:
                 return HiddenLambda(init.module, node)
             if flags.holds(function.receiver, binding, value.test, assumes=True) is not (not needed):

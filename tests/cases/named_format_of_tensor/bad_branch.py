@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 
 def report(loss):
-    if loss > 0:
+    if loss > 0:  # expect: MSG343 [safe]
         print("{loss}".format(loss=loss))  # expect: MSG691
 
 

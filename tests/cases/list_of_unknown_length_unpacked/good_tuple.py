@@ -1,0 +1,15 @@
+"""A tuple stays one."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        found = (x,)
+        if x[0, 0] > 0:
+            found = found + (x * 2,)
+        return found[0] + 1
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, -4.0]], ms.float32),)
