@@ -1,0 +1,12 @@
+"""Masks that methods give."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        return x.isnan() + x.eq(2.0)  # expect: MSG657 [safe]
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, -4.0]], ms.float32),)

@@ -1,0 +1,12 @@
+"""Powers of ten."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        return x * 10 ** -3  # expect: MSG658 [safe]
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, -4.0]], ms.float32),)

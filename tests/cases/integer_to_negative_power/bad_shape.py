@@ -1,0 +1,12 @@
+"""One over a size."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        return x * x.shape[0] ** -1  # expect: MSG658 [safe]
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, -4.0]], ms.float32),)
