@@ -19,7 +19,7 @@ from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.instantiated import repetition
 from msgraph_lint.graph.plain import is_plain as is_plain_class
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
-from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.program.syntax import attribute_of, is_bare_constant
 from msgraph_lint.values.value import Kind, Value, join
 
 _PLAIN = {
@@ -347,7 +347,7 @@ def _only_sets(function: GraphFunction, node: ast.If) -> bool:
     """
     inside = {part for statement in node.body for part in ast.walk(statement)}
     for statement in node.body:
-        if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+        if is_bare_constant(statement):
             continue
         writes = function.writes_of.get(statement, ())
         targets = getattr(statement, "targets", [getattr(statement, "target", None)])

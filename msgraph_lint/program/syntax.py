@@ -266,6 +266,11 @@ def ends(body: Sequence[ast.stmt]) -> bool:
     return isinstance(last, (ast.Return, ast.Raise))
 
 
+def is_bare_constant(statement: ast.stmt) -> bool:
+    """Whether ``statement`` does nothing, as a docstring."""
+    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+
+
 def without_items(node: ast.expr) -> ast.expr:
     """``a.b`` of ``a.b[0][1]``."""
     while isinstance(node, ast.Subscript):

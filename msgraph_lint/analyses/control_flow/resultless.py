@@ -16,7 +16,7 @@ from msgraph_lint.analyses.control_flow.joins import is_runtime
 from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.program.definitions import External
-from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.program.syntax import attribute_of, is_bare_constant
 from msgraph_lint.values.value import Kind
 
 _DIVIDING = (ast.Assert, ast.For, ast.If, ast.While)
@@ -39,7 +39,7 @@ def _last_segment(function: GraphFunction) -> list[ast.stmt]:
     for statement in reversed(function.node.body if isinstance(function.node, ast.FunctionDef) else []):
         if isinstance(statement, _DIVIDING):
             return found
-        if not isinstance(statement, _STRAIGHT):
+        if not (isinstance(statement, _STRAIGHT) or is_bare_constant(statement)):
             break
         found.insert(0, statement)
     return []

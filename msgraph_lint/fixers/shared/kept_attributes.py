@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.fixers.shared.attribute_family import Family, Method, attributes_in, exits_before
 from msgraph_lint.fixers.shared.attribute_reads import Seen, called_method
-from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.program.syntax import attribute_of, is_bare_constant
 
 _WITHOUT_VALUES = {
     "shape", "dtype", "ndim", "zeros_like", "ones_like", "full_like", "empty_like", "new_zeros", "new_ones",
@@ -108,9 +108,8 @@ def _only_keeps(family: Family, function: GraphFunction, node: ast.If) -> bool:
     for part in inside:
         if isinstance(part, (ast.Return, ast.Raise, ast.Break, ast.Continue, ast.Yield, ast.Delete)):
             return False
-        is_text = isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)
         is_call = isinstance(part, ast.Expr) and called_method(part, function.self_name) in family.helpers
-        if isinstance(part, ast.Expr) and not (is_text or is_call):
+        if isinstance(part, ast.Expr) and not (is_bare_constant(part) or is_call):
             return False
         if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store):
             if any(each not in inside for each in function.info.mentions[part.id]):
