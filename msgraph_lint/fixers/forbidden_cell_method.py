@@ -76,7 +76,8 @@ class _Registration:
 
     def assigned(self, value: str) -> Edit | None:
         """The assignment of ``value`` in its place."""
-        return replace(self.method.module.source, self.call, f"{self.target} = {value}")
+        statement = self.method.parents[self.call]  # the parentheses around the call go with it
+        return replace(self.method.module.source, statement, f"{self.target} = {value}")
 
 
 def _registrations(method: FunctionInfo) -> Iterator[_Registration | None]:
