@@ -221,8 +221,7 @@ def check_paths(
     files = find_files([str(_path(path)) for path in given], configuration)
     reports = []
     for group, settings in files.groups():
-        project = Project.around(group)
-        report = check_project(project, [str(path) for path in group], settings)
+        report = check_project(Project.around(map(Path, group)), group, settings)
         reports.append((without_known(report, settings), settings))
     return _result(reports, files.errors, configuration.notes)
 

@@ -97,14 +97,14 @@ class Settings:
         """Whether fixes of the rule ``code`` are offered."""
         return self.fixable is None or code in self.fixable
 
-    def excludes(self, path: Path) -> bool:
+    def excludes(self, path: str) -> bool:
         """Whether ``exclude`` or ``extend-exclude`` names ``path``."""
         return _matches(path, self.exclude, self.root)
 
     def ignores(self, path: str, code: str) -> bool:
         """Whether ``per-file-ignores`` silences the rule ``code`` in the file ``path``."""
         return any(
-            code in codes and _matches(Path(path), (pattern,), self.root)
+            code in codes and _matches(path, (pattern,), self.root)
             for pattern, codes in self.per_file_ignores
         )
 
@@ -125,10 +125,10 @@ def default_codes() -> frozenset[str]:
     return frozenset(code for code, rule in all_rules().items() if rule.default)
 
 
-def _matches(path: Path, patterns: tuple[str, ...], root: Path) -> bool:
+def _matches(path: str, patterns: tuple[str, ...], root: Path) -> bool:
     """Whether one of ``patterns`` is the name of ``path`` or, with a ``/``, its place below ``root``."""
     names, places = _compiled(patterns, root)
-    if names.match(path.name):
+    if names.match(os.path.basename(path)):
         return True
     return places is not None and bool(places.match(os.path.abspath(path).replace(os.sep, "/")))
 
@@ -459,7 +459,7 @@ class Configuration:
             self._settings[table.file, declared] = self._build(table, declared)
         return self._settings[table.file, declared]
 
-    def for_folder_inside(self, around: Settings, folder: Path, names: Collection[str]) -> Settings:
+    def for_folder_inside(self, around: Settings, folder: str, names: Collection[str]) -> Settings:
         """The same for a folder right inside one with the settings ``around``.
 
         Raises:
@@ -467,7 +467,7 @@ class Configuration:
         """
         is_own = any(name in names for name in OWN_FILES)
         if is_own or ".git" in names or may_declare(names):  # `pyproject.toml` is among them
-            return self.for_folder(folder, names)
+            return self.for_folder(Path(folder), names)
         return around
 
     def _table_for(self, folder: Path) -> _Table:

@@ -58,7 +58,8 @@ class Request:
     @cached_property
     def by_key(self) -> dict[str, str]:
         """Absolute path -> the path as it was given."""
-        return {os.path.abspath(path): path for path in self.paths}
+        here = os.getcwd()  # `os.path.abspath` asks for it each time
+        return {os.path.normpath(os.path.join(here, path)): path for path in self.paths}
 
     def project(self) -> Project:
         """The project of the files; what it takes to look at them is loaded only then."""
@@ -182,8 +183,11 @@ class _Run:
             if path in self.overlay:
                 self.changed[path] = _GONE
                 continue
-            before, now = self.seen.get(path, _GONE), self._stamp(path)
-            if (before.mtime, before.size) == (now.mtime, now.size) and (now.mtime or now is _GONE):
+            before, found = self.seen.get(path, _GONE), stamp_of(path)
+            if before.mtime and found == (before.mtime, before.size):
+                continue
+            now = self._stamp(found)
+            if before.size == now.size == _GONE.size:
                 continue
             now = _with_content(path, now)
             if now.digest == before.digest and now.size == before.size:
@@ -192,8 +196,8 @@ class _Run:
             else:
                 self.changed[path] = now
 
-    def _stamp(self, path: str) -> Stamp:
-        found = stamp_of(path)
+    def _stamp(self, found: tuple[int, int] | None) -> Stamp:
+        """What is noted of a file that was ``found`` so."""
         if found is None:
             return _GONE
         changed, size = found
@@ -297,8 +301,8 @@ class _Run:
         for key in modules:
             index[key]  # for the time when it changes
             if key not in index.all and key not in self.seen:
-                changed[key] = _with_content(key, self._stamp(key))
-        if any(self._stamp(path).size != stamp.size for path, stamp in changed.items()):
+                changed[key] = _with_content(key, self._stamp(stamp_of(key)))
+        if any(self._stamp(stamp_of(path)).size != stamp.size for path, stamp in changed.items()):
             return  # changed while it was looked at
         if self.overlay and not (changed or self.touched or index.new_imports or index.new_summaries):
             return
@@ -354,7 +358,16 @@ def _digest(parts: Any) -> bytes:
 @cache
 def _program() -> list[Any]:
     """What finds: this version of the linter, as it is installed, on this Python, which parses."""
-    folders = [os.path.dirname(os.path.dirname(__file__))]
+    package = os.path.dirname(os.path.dirname(__file__))
+    try:  # it holds a digest of each file: a thousand of them need not be looked at
+        with open(f"{package}-{__version__}.dist-info/RECORD", "rb") as record:
+            return [__version__, blake2b(record.read()).hexdigest(), sys.version]
+    except OSError:  # not installed by copies: the files are where they are written
+        return [__version__, *_stamp_of_folders([package]), sys.version]
+
+
+def _stamp_of_folders(folders: list[str]) -> tuple[int, int]:
+    """How many files are in ``folders`` and below, and when the last of them was changed."""
     stamps: list[int] = []
     for folder in folders:
         for entry in os.scandir(folder):
@@ -362,4 +375,4 @@ def _program() -> list[Any]:
                 folders += [entry.path] if entry.name != "__pycache__" else []
             else:
                 stamps.append(entry.stat().st_mtime_ns)
-    return [__version__, len(stamps), max(stamps), sys.version]
+    return len(stamps), max(stamps)

@@ -133,9 +133,10 @@ def _watched(options: argparse.Namespace) -> list[Path]:
     from msgraph_lint.discovery import find_files
 
     try:
-        files = list(find_files(options.paths or ["."], configuration_of(options)).settings)
+        found = find_files(options.paths or ["."], configuration_of(options)).settings
     except ConfigError:
-        files = []
+        found = {}
+    files = list(map(Path, found))
     folders = {folder for file in [*files, Path("here")] for folder in file.absolute().parents}
     named = [Path(options.config)] if options.config else []
     return [*files, *named, *(folder / name for folder in folders for name in FILES)]
@@ -158,8 +159,7 @@ def begun(options: argparse.Namespace) -> Run:
     if not (files.settings or files.errors):
         print("warning: No Python files found under the given path(s)", file=sys.stderr)
     print_notes(configuration.notes)
-    jobs = [([str(path) for path in paths], settings) for paths, settings in files.groups()]
-    return Run(jobs, files.errors)
+    return Run(list(files.groups()), files.errors)
 
 
 def _show(options: argparse.Namespace) -> int:
@@ -171,10 +171,10 @@ def _show(options: argparse.Namespace) -> int:
     configuration = configuration_of(options)
     files = find_files(options.paths or ["."], configuration)
     if options.show_files:
-        print("".join(f"{visible(str(path))}\n" for path in files.settings), end="")
+        print("".join(f"{visible(path)}\n" for path in files.settings), end="")
     if options.show_settings:
         groups = (
-            report.render(list(map(str, paths)), settings, configuration.file_for(paths[0].parent))
+            report.render(paths, settings, configuration.file_for(Path(paths[0]).parent))
             for paths, settings in files.groups()
         )
         print("\n".join(groups), end="")

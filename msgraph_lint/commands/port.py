@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgraph_lint.commands.common import (
@@ -60,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
         return fail("no Python files are there")
     reports, target = [], DEFAULT_TARGET
     for paths, settings in files.groups():
-        request = Request([str(each) for each in paths], settings, jobs=0)
+        request = Request(paths, settings, jobs=0)
         reports.append(check(request.project(), request))
         target = settings.target
     report = Report.of(reports)
@@ -76,7 +75,7 @@ def run(options: argparse.Namespace) -> int:
     return FAILED if files.errors or report.errors else CLEAN
 
 
-def _sources(paths: Iterable[Path]) -> Iterator[Source]:
+def _sources(paths: Iterable[str]) -> Iterator[Source]:
     """The texts of what can be read; what cannot is among the errors of the report."""
     from msgraph_lint.source import Source, SourceError
 

@@ -31,22 +31,23 @@ def project_files(roots: Iterable[str]) -> list[str]:
         while todo:
             folder = todo.pop()
             try:
-                entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
+                entries = list(os.scandir(folder))
             except OSError:
                 continue
             if folder != root and is_environment(entry.name for entry in entries):
                 continue
-            found += [entry.path for entry in entries if entry.name.endswith(".py")]
+            found += sorted(entry.path for entry in entries if entry.name.endswith(".py"))
             if len(found) > MOST_FILES:
                 return found[:MOST_FILES]
             if whole:
-                todo += [
+                inner = (
                     entry.path
-                    for entry in reversed(entries)
+                    for entry in entries
                     if entry.is_dir(follow_symlinks=False)
                     and entry.name not in DEFAULT_EXCLUDE
                     and entry.name not in NEVER_ENTERED
-                ]
+                )
+                todo += sorted(inner, reverse=True)
     return found
 
 
