@@ -7,7 +7,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from msgraph_lint.records import dataclass, field
 from msgraph_lint.rules import Rule
@@ -16,6 +16,8 @@ from msgraph_lint.targets import Outcome, Target
 
 if TYPE_CHECKING:
     from msgraph_lint.program.texts import Answer
+
+_AnyReport = TypeVar("_AnyReport", bound="Report")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -201,7 +203,7 @@ class Report:
         return {path: reports[key] for path, key in keys.items()}
 
     @classmethod
-    def of(cls, reports: Iterable[Report]) -> Report:
+    def of(cls: type[_AnyReport], reports: Iterable[Report]) -> _AnyReport:
         """All of ``reports`` as one."""
         whole = cls()
         for report in reports:

@@ -80,8 +80,9 @@ class Ignored:
 
     def leaves_out(self, name: str, is_folder: bool) -> bool:
         """Whether the folder or ``.py`` file ``name`` in this folder is ignored."""
-        path = os.path.join(self.folder, name)
-        for base, of_folders, of_files in (*self.plain, *self.git):
+        known = (*self.plain, *self.git)
+        path = os.path.join(self.folder, name) if known else name
+        for base, of_folders, of_files in known:
             place = path[len(base) :]
             for pattern in of_folders if is_folder else of_files:
                 if _speaks_of(place, is_folder, pattern.regex):

@@ -144,6 +144,38 @@ def test_what_is_known_is_told_without_reading_a_file(
     assert read == []
 
 
+def test_what_was_printed_is_printed_again(
+    files: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Most of the time that an unchanged tree took went into reading and printing what is known."""
+    made: list[str] = []
+    real = checking._read
+
+    def read(said: str, path: str, key: str) -> Report:
+        made.append(path)
+        return real(said, path, key)
+
+    def printed(*options: str) -> list[object]:
+        return [main([*options, "."]), *capsys.readouterr()]
+
+    monkeypatch.setattr(checking, "_read", read)
+    write("note.py", CHILD.replace("tools", "broken"))
+    write("broken.py", "x = (")
+    write("pyproject.toml", '[tool.msgraph-lint]\nexclude = ["broken.py"]\n')
+    ways = [[], ["--no-fold"], ["--quiet"], ["--output-format", "concise"], ["--language", "zh"]]
+    ways += [["--fail-on", "error"], ["--unsafe-fixes"], ["--color", "always"], ["--exit-zero"]]
+    ways += [["--statistics"], ["--output-format", "json"], ["--select", "MSG101"]]
+    for way in ways:
+        expected = printed("--no-cache", *way)
+        assert [printed(*way) for _ in range(3)] == [expected] * 3
+    printed()
+    made.clear()
+    assert "note: broken.py:1" in str(printed())
+    assert made == []
+    write("loner.py", LONER.replace("del y", "pass"))
+    assert [printed(), printed()] == [printed("--no-cache")] * 2
+
+
 def test_what_is_known_is_told_without_what_it_takes_to_look(files: Path) -> None:
     """Each module takes its time to load: that of the syntax tree took a tenth of all."""
     main(["."])

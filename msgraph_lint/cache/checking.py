@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgraph_lint import __version__
 from msgraph_lint.cache.encoding import decode, encode
-from msgraph_lint.cache.store import FOLDER, Stamp, Store
+from msgraph_lint.cache.store import FOLDER, Printed, Stamp, Store
 from msgraph_lint.config import Settings
 from msgraph_lint.findings import Report
 from msgraph_lint.program.files import project_files, project_roots
@@ -68,18 +68,37 @@ class Request:
         return Project.around(map(Path, self.paths), self.overlay, self.read)
 
 
-def check_cached(request: Request, folder: Path | None = None) -> Report:
+@dataclass
+class CachedReport(Report):
+    """What the cache says of files, and what lets it say that sooner the next time."""
+
+    state: bytes = b""
+    """What is printed hangs on this; empty when the cache does not know all of it."""
+    printed: Printed | None = None
+    """What was printed of the same report before: the only thing that there is of it, then."""
+
+
+def check_cached(request: Request, folder: Path | None = None, way: str = "") -> Report:
     """What :func:`check_project` finds in the files of ``request``.
 
     ``folder``: where the cache is, instead of ``.msgraph_lint_cache`` in the folder of the settings. Where
     none can be kept, and whatever is wrong with the one that is there, the files are checked all the same.
+    ``way``: how the report is printed, where it is printed, and nothing else is done with it.
     """
     return _asked(
         request,
         folder,
-        lambda run: Report.of(run.reports().values()),
+        lambda run: run.report(way),
         lambda: check(request.project(), request),
     )
+
+
+def keep_printed(request: Request, folder: Path | None, state: bytes, printed: Printed) -> None:
+    """Keep what was ``printed`` of the report on ``request``, which is about ``state``."""
+    store, _ = _opened(request, folder)
+    if store is not None:
+        store.keep_printed(state, printed)
+        store.close()
 
 
 def reports_cached(request: Request, folder: Path | None = None) -> dict[str, Report]:
@@ -118,9 +137,7 @@ def _asked(
     request: Request, folder: Path | None, ask: Callable[[_Run], _Answer], without: Callable[[], _Answer]
 ) -> _Answer:
     """What a run with the cache answers; what is said ``without`` where there is none, or it is broken."""
-    roots = project_roots(map(os.path.dirname, request.by_key))
-    about, by = _digest([os.getcwd(), roots]).hex(), _digest(_program()).hex()
-    store = Store.open(folder or request.settings.root / FOLDER, about, by)
+    store, roots = _opened(request, folder)
     if store is None:
         return without()
     try:
@@ -130,6 +147,13 @@ def _asked(
         return without()
     finally:
         store.close()
+
+
+def _opened(request: Request, folder: Path | None) -> tuple[Store | None, list[str]]:
+    """The cache of the files of ``request``, if there can be one, and where their projects begin."""
+    roots = project_roots({os.path.dirname(path) for path in request.by_key})
+    about, by = _digest([os.getcwd(), roots]).hex(), _digest(_program()).hex()
+    return Store.open(folder or request.settings.root / FOLDER, about, by), roots
 
 
 class _Run:
@@ -149,6 +173,20 @@ class _Run:
         self.touched: dict[str, Stamp] = {}
         """Files with the same content as then, and another stamp."""
         self._look()
+
+    def report(self, way: str) -> Report:
+        """What is found in all files; see :func:`check_cached`."""
+        if way and (state := self._state(way)) and (printed := self.store.printed(state)):
+            return CachedReport(printed=printed)
+        report = CachedReport.of(self.reports().values())
+        report.state = self._state(way) if way else b""
+        return report
+
+    def _state(self, way: str) -> bytes:
+        """What a report hangs on that is printed in a ``way``; empty when some of it is not in the store."""
+        if self.changed or self.overlay:
+            return b""
+        return _digest([self.key.hex(), list(self.paths.values()), self.store.generation, way])
 
     def known(self) -> Report | None:
         """What is found in all files, when nothing has to be looked at."""
@@ -311,7 +349,8 @@ class _Run:
             for path, report in fresh.items()
             if not any(error.kind in _PASSING for error in report.errors)
         }
-        self.store.write(changed, self.touched, index, self.key, said, valid)
+        if self.store.write(changed, self.touched, index, self.key, said, valid):
+            self.changed = {}
 
 
 _GONE = Stamp(0, -1)

@@ -21,12 +21,14 @@ if TYPE_CHECKING:
     from msgraph_lint.program.texts import Answer
 
 FOLDER = ".msgraph_lint_cache"
-_FORMAT = 4
+_FORMAT = 5
 """Changes whenever the tables do."""
 _MOST_BYTES = 256 * 1024 * 1024
 """A larger file is begun anew."""
 _MOST_KEYS = 16
 """Settings and selections of files whose reports are kept, the latest."""
+_MOST_PRINTED = 4
+"""Printed reports that are kept, the latest."""
 _MOST_VERSIONS = 3
 """Stores of one project that are kept, the latest: what another version of the linter left is old soon."""
 _TABLES = """
@@ -36,6 +38,7 @@ CREATE TABLE former (path TEXT, changed INTEGER, imports TEXT, statements TEXT, 
 CREATE TABLE reports (key BLOB, path TEXT, generation INTEGER, said TEXT, asked TEXT,
                       PRIMARY KEY (key, path)) WITHOUT ROWID;
 CREATE TABLE runs (key BLOB);
+CREATE TABLE printed (state BLOB PRIMARY KEY, text TEXT, fails INTEGER, notes TEXT);
 CREATE TABLE state (generation INTEGER);
 INSERT INTO state VALUES (0);
 """
@@ -60,6 +63,16 @@ class Stamp:
     """Nanoseconds; 0 when the file was so new that it may change without being seen to."""
     size: int
     digest: bytes = b""
+
+
+@dataclass(frozen=True)
+class Printed:
+    """A report as it was printed."""
+
+    text: str
+    fails: bool
+    """Whether something in it makes a run fail."""
+    notes: tuple[str, ...]
 
 
 class Store:
@@ -131,6 +144,20 @@ class Store:
         latest = {path: (generation, asked) for path, generation, asked in rows if path in paths}
         return [(generation, _answers(asked)) for generation, asked in latest.values()]
 
+    def printed(self, state: bytes) -> Printed | None:
+        """What was printed of a state of the files."""
+        query = "SELECT text, fails, notes FROM printed WHERE state = ?"
+        row = self._connection.execute(query, (state,)).fetchone()
+        return Printed(str(row[0]), bool(row[1]), tuple(json.loads(row[2]))) if row else None
+
+    def keep_printed(self, state: bytes, printed: Printed) -> None:
+        """Keep what was ``printed`` of a state of the files."""
+        row = (state, printed.text, printed.fails, json.dumps(printed.notes))
+        latest = "SELECT rowid FROM printed ORDER BY rowid DESC LIMIT ?"
+        with suppress(sqlite3.Error):
+            self._connection.execute("INSERT OR REPLACE INTO printed VALUES (?, ?, ?, ?)", row)
+            self._connection.execute(f"DELETE FROM printed WHERE rowid NOT IN ({latest})", (_MOST_PRINTED,))
+
     def changed_since(self, generation: int) -> set[str]:
         """The files that are not as they were in ``generation``."""
         rows = self._connection.execute("SELECT path FROM files WHERE changed > ?", (generation,))
@@ -181,24 +208,28 @@ class Store:
         key: bytes,
         said: Mapping[str, tuple[str, Collection[Answer]]],
         still: Iterable[str],
-    ) -> None:
+    ) -> bool:
         """Note how files were seen, what they say to each other, and reports on some of them.
 
         ``touched``: those with the content that they had. ``said``: file -> what the report on it says, and
         what that rests on in all texts. ``still``: the files whose reports still hold.
-        Nothing is written when another run was faster: what it saw may not be what this one saw.
+        Nothing is written when another run was faster: what it saw may not be what this one saw. Whether it
+        was is returned.
         """
-        connection = self._connection
+        connection, before = self._connection, self.generation
         try:
             connection.execute("BEGIN IMMEDIATE")
             (generation,) = connection.execute("SELECT generation FROM state").fetchone()
-            if generation == self.generation:
+            if generation == before:
                 self._note_files(changed, touched, index)
                 self._note_reports(key, said, still)
             connection.execute("COMMIT")
         except sqlite3.Error:
+            self.generation = before
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
+            return False
+        return bool(generation == before)
 
     def _note_files(self, changed: Mapping[str, Stamp], touched: Mapping[str, Stamp], index: Index) -> None:
         from msgraph_lint.program.essence import essence

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from pathlib import Path
@@ -29,6 +29,7 @@ from msgraph_lint.records import dataclass, field
 
 if TYPE_CHECKING:
     from msgraph_lint.baseline import Baseline, Known
+    from msgraph_lint.cache.store import Printed
     from msgraph_lint.config import Configuration, Settings
     from msgraph_lint.findings import Finding, Report
     from msgraph_lint.fixing import FixedFile, Replace
@@ -58,6 +59,12 @@ class Run:
     changed: list[FixedFile] = field(default_factory=list)
     interrupted: bool = False
     """Whether the user stopped it: what was found by then is told."""
+    way: str = ""
+    """How the report is printed, where nothing else is done with it; see :func:`_way`."""
+    printed: Printed | None = None
+    """The report as it was printed before, instead of all the rest."""
+    keep: Callable[[Printed], None] | None = None
+    """Keeps it for the next time, where it may be printed again."""
 
     @property
     def is_whole(self) -> bool:
@@ -121,10 +128,23 @@ def run(options: argparse.Namespace) -> int:
 def _check(options: argparse.Namespace) -> int:
     """Check the paths that are given; the exit code."""
     work = begun(options)
+    work.way = _way(work, options)
     _work(work, options)
     if options.add_noqa is not None:
         return _silence(work, options)
     return _report_diff(work, options) if options.diff else _report(work, options, sys.stdout)
+
+
+def _way(run: Run, options: argparse.Namespace) -> str:
+    """How what is found in ``run`` is printed; empty when more is done with it, or it hangs on more."""
+    is_simple = len(run.jobs) == 1 and not run.errors and options.output_format in formats.FOR_PEOPLE
+    if not is_simple or options.output_file or options.diff_base or options.add_noqa is not None:
+        return ""
+    ((_, settings),) = run.jobs
+    if settings.baseline is not None:
+        return ""
+    width = columns() if sys.stdout.isatty() else None
+    return repr([sorted(vars(options).items()), settings.language, paint_for(options, sys.stdout), width])
 
 
 def _watched(options: argparse.Namespace) -> list[Path]:
@@ -310,7 +330,7 @@ def reports(
             if line is not None:
                 line.clear()
         run.errors += report.errors
-        run.notes.update(dict.fromkeys(report.notes))
+        run.notes.update(dict.fromkeys(run.printed.notes if run.printed else report.notes))
         yield paths, settings, report
         if run.interrupted:
             break
@@ -333,9 +353,14 @@ def _report_on(
     request = checking.Request(paths, settings, options.jobs, progress, overlay)
     is_cached = not (options.no_cache or is_unwanted())
     if not (options.fix or options.diff):
-        if is_cached:
-            return checking.check_cached(request, cache_dir(options))
-        return checking.check(request.project(), request)
+        if not is_cached:
+            return checking.check(request.project(), request)
+        report = checking.check_cached(request, cache_dir(options), run.way)
+        if isinstance(report, checking.CachedReport):
+            run.printed = report.printed
+            if report.state and not report.errors:
+                run.keep = partial(checking.keep_printed, request, cache_dir(options), report.state)
+        return report
     if is_cached and not overlay:  # what is known to have no fix is not looked at again
         known = checking.known_report(request, cache_dir(options))
         if known is not None and not any(
@@ -357,14 +382,29 @@ def _report(run: Run, options: argparse.Namespace, stream: TextIO) -> int:
     from msgraph_lint.languages import speaking
 
     with _output(options, stream) as output, speaking(run.language(options)):
-        paint = paint_for(options, output)
-        output.write(_render(run, options, paint, columns() if output.isatty() else None))
-        output.flush()
-        print_errors(run.errors)
-        if run.something and options.output_format in formats.FOR_PEOPLE:
-            output.write(_summary(run, options, paint))
-    failed = run.failed and not options.fix_only
+        printed = run.printed or _print(run, options, output)
+        if run.printed is not None:
+            output.write(printed.text)
+        elif run.keep is not None:
+            run.keep(printed)
+    failed = printed.fails and not options.fix_only
     return run.exit_code(failed or (options.exit_non_zero_on_fix and bool(run.changed)), options)
+
+
+def _print(run: Run, options: argparse.Namespace, output: TextIO) -> Printed:
+    """Write what was found to ``output``, and tell what could not be done; what was written."""
+    from msgraph_lint.cache.store import Printed
+
+    paint = paint_for(options, output)
+    text = _render(run, options, paint, columns() if output.isatty() else None)
+    output.write(text)
+    output.flush()
+    print_errors(run.errors)
+    summary = ""
+    if run.something and options.output_format in formats.FOR_PEOPLE:
+        summary = _summary(run, options, paint)
+        output.write(summary)
+    return Printed(text + summary, run.failed, tuple(run.notes))
 
 
 def _output(options: argparse.Namespace, stream: TextIO) -> AbstractContextManager[TextIO]:
