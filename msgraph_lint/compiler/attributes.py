@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 
 from msgraph_lint.compiler.walk import CHANGING
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ATTRIBUTE_INSERTERS, ClassInfo, FunctionInfo
+from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.records import dataclass
 from msgraph_lint.targets import LATEST_VERSION

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
 from math import inf
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -20,7 +19,7 @@ from msgraph_lint.findings import Assumption
 from msgraph_lint.paths import relative
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
-from msgraph_lint.program.found import forget
+from msgraph_lint.program.found import cached_property, forget
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of, by_type, children, kinds_of, targets, walk_scope
 from msgraph_lint.records import dataclass, replace
@@ -210,6 +209,8 @@ class GraphFunction(Scope):
 
     def release(self) -> None:
         super().release()
+        self._computed.clear()
+        self._parameters.keep(self.info.positions.keys())
         self._nodes.clear()
         self._sure_nodes.clear()
         self._taken.clear()

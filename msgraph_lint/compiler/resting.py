@@ -183,6 +183,17 @@ class Memory(Generic[_Key, _Found]):
         self.early.discard(key)
         return self.found.pop(key, None), self._resting.pop(key, 0)
 
+    def take(self, key: _Key, others: Memory[Any, _Found], name: Hashable) -> None:
+        """Keep under ``key`` what ``others`` keep for good under ``name``, if anything."""
+        found = others.found.get(name)
+        if found is not None and name not in others.early:
+            self.put(key, found, others._resting.get(name, 0))
+
+    def keep(self, keys: Collection[_Key]) -> None:
+        """Forget all but what is kept for good under ``keys``."""
+        for key in [key for key in self.found if key not in keys or key in self.early]:
+            self.drop(key)
+
     def clear(self) -> None:
         """Forget all of it."""
         self.found.clear()

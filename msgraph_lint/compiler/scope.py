@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from functools import cache, cached_property
+from functools import cache
 from typing import Any
 
 from msgraph_lint.compiler import passing
@@ -32,6 +32,7 @@ from msgraph_lint.program.definitions import (
     Variable,
     body_of,
 )
+from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.names import is_cell_name, is_dtype_name
 from msgraph_lint.program.syntax import FUNCTIONS, MUTATORS, Binding, attribute_of
 from msgraph_lint.records import replace
@@ -67,6 +68,8 @@ from msgraph_lint.values.value import (
     sequence,
 )
 
+_RETURN = "return"
+"""The name under which it is kept what a function returns; no other is called like that."""
 _MOST_CONTEXTS = 4
 """With how many sets of arguments a function is looked at."""
 _ADDING = {"append", "extend", "insert", "[]"}
@@ -133,6 +136,8 @@ class Scope:
         """What one call passes, where this is the function as that call sees it."""
         self._special: dict[tuple[Value, ...], Scope] = {}
         """What calls pass for the parameters -> the function as they see it."""
+        self._answers: Memory[tuple[Value, ...], Value] = Memory()
+        """What calls pass -> what it returns to them, where no more is kept of how they see it."""
         self._unkept = Unkept()
         self.dtypes: Memory[tuple[ast.expr | str, int], tuple[str | None]] = Memory()
         """What :mod:`msgraph_lint.analyses.tensors.dtypes` found so far."""
@@ -152,17 +157,24 @@ class Scope:
 
     def forget(self) -> None:
         """Look up values anew: more is known now."""
-        self._values.clear()
+        self._forget_inside()
         self._names.clear()
+        self._answers.clear()
+
+    def release(self) -> None:
+        """Keep what it returns, for others; whoever asks for more finds it anew."""
+        for passed, special in self._special.items():
+            self._answers.take(passed, special._names, _RETURN)
+        self._names.keep({_RETURN})
+        self._forget_inside()
+        self._unkept = Unkept()
+
+    def _forget_inside(self) -> None:
+        self._values.clear()
         self._definitions.clear()
         self.dtypes.clear()
         self._special.clear()
         self.__dict__.pop("evaluation", None)
-
-    def release(self) -> None:
-        """Keep nothing of what was found out: whoever asks again finds it anew."""
-        self.forget()
-        self._unkept = Unkept()
 
     @property
     def memories(self) -> Collection[Memory[Any, Any]]:
@@ -700,6 +712,8 @@ class Scope:
         if all(value == UNKNOWN for value in passed_values.values()):
             return None
         key = tuple(passed_values.get(name, UNKNOWN) for name in self.info.positions)
+        if (answer := self._answers.get(key)) is not None:
+            return answer
         if key not in self._special:
             if len(self._special) >= _MOST_CONTEXTS or self._arguments:
                 return None
@@ -724,7 +738,7 @@ class Scope:
     @property
     def result(self) -> Value:
         """What the function returns, whatever it is called with."""
-        key = "return"  # no name is called like that
+        key = _RETURN
         if isinstance(self.info.node, ast.AsyncFunctionDef):
             return UNKNOWN
         if (found := self._names.get(key)) is not None:

@@ -13,7 +13,6 @@ from __future__ import annotations
 import ast
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
 from typing import Any, Union
 
 from msgraph_lint.compiler.places import (
@@ -30,6 +29,7 @@ from msgraph_lint.compiler.places import (
     Way,
 )
 from msgraph_lint.program.definitions import FunctionInfo
+from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.syntax import FUNCTIONS, Binding, attribute_of, children, end_of, place_of
 
 CHANGING = frozenset(

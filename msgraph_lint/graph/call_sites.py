@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from operator import itemgetter
 from typing import TYPE_CHECKING, Union
 
@@ -12,6 +11,7 @@ from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.scope import Scope, module_scope
 from msgraph_lint.graph.changes import Changes, Part, bodies
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
+from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.syntax import walk
 from msgraph_lint.records import dataclass
 from msgraph_lint.values.value import Kind, Value

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
 from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, Union
@@ -16,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, Union
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.scope import Scope, module_scope
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
+from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.syntax import MUTATORS, SCOPES, attribute_of, by_type, walk, without_items
 from msgraph_lint.program.unread import Outline
 from msgraph_lint.records import dataclass

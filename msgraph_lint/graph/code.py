@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from functools import cached_property
 from typing import Union
 
 from msgraph_lint.compiler.callables import JIT, captures_otherwise
@@ -22,6 +21,7 @@ from msgraph_lint.graph.uses import is_result_used_otherwise, is_used_otherwise,
 from msgraph_lint.graph.ways import Ways
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
+from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.targets import Target

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from functools import cached_property
 
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.passing import passed
 from msgraph_lint.compiler.scope import AttributeValues, module_scope, python_scope
 from msgraph_lint.program.definitions import ClassInfo, Module
+from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.project import Project
 from msgraph_lint.values.value import Kind, Value, join
 

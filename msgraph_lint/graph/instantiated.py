@@ -10,12 +10,12 @@ import ast
 import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Union
 
 from msgraph_lint.compiler.resting import RESTING, bits
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
+from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.program.syntax import FUNCTIONS, SCOPES, children
 from msgraph_lint.records import dataclass, field

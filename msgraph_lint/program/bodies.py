@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import ast
 from bisect import bisect_left, bisect_right
-from functools import cached_property
 from typing import Any, TypeVar, Union
 
-from msgraph_lint.program.found import forget
+from msgraph_lint.program.found import cached_property, forget
 from msgraph_lint.program.syntax import (
     SCOPES,
     Binding,

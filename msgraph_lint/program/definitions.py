@@ -11,12 +11,11 @@ import ast
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
-from functools import cached_property
 from operator import itemgetter
 from typing import Any, Protocol, TypeVar, Union
 
 from msgraph_lint.program.bodies import Body, FunctionNode
-from msgraph_lint.program.found import forget
+from msgraph_lint.program.found import cached_property, forget
 from msgraph_lint.program.names import canonical, is_cell_name, mindspore_name
 from msgraph_lint.program.syntax import (
     FUNCTIONS,

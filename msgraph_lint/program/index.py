@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property
 
+from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.imports import Import, imports_in
 from msgraph_lint.program.resolver import Program
 from msgraph_lint.program.summaries import Statement, Summary, statements_of

@@ -8,13 +8,13 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 from unicodedata import normalize
 
 from msgraph_lint.program.definitions import Module
 from msgraph_lint.program.files import project_files, project_roots
+from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.index import Index
 from msgraph_lint.program.resolver import Program
 from msgraph_lint.program.summaries import first_line

@@ -5,11 +5,11 @@ from __future__ import annotations
 import ast
 import os
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from typing import Any
 
 from msgraph_lint.program.definitions import ClassInfo, Definition, External, FunctionInfo, Module, Variable
 from msgraph_lint.program.files import Locator
+from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.names import canonical
 from msgraph_lint.program.unread import put_away
 from msgraph_lint.records import dataclass, field

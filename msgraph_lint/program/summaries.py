@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from functools import cached_property
 
+from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.imports import Import
 from msgraph_lint.program.syntax import bindings, bound_name, walk
 from msgraph_lint.program.unread import mentioned

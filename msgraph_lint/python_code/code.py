@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from functools import cached_property
 
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.mindspore_facts.interface import Interface, interface
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
+from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import bound_name, by_type, head_of, parents_below, walk
 from msgraph_lint.python_code.guards import Guards

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 
 from msgraph_lint.program.definitions import Module
+from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.syntax import end_of, ends, place_of
 
 _ASKS = re.compile(

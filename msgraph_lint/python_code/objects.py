@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from functools import cached_property
 
 from msgraph_lint.compiler.scope import Scope, python_scope
 from msgraph_lint.program.definitions import FunctionInfo, Module, Variable, script_of
+from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.syntax import by_type, walk
 from msgraph_lint.python_code.losses import Losses
 from msgraph_lint.values.value import TENSOR, UNKNOWN, Kind, Value

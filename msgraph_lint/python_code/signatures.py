@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 import functools
 from collections.abc import Sequence
-from functools import cached_property
 
 from msgraph_lint.mindspore_facts import Param, params_of
 from msgraph_lint.program.definitions import FunctionInfo
+from msgraph_lint.program.found import cached_property
 from msgraph_lint.records import dataclass
 
 

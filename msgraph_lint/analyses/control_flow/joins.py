@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from typing import TypeGuard, Union
 from weakref import WeakKeyDictionary
 
@@ -18,6 +17,7 @@ from msgraph_lint.compiler.places import Definition, Merged, Updated
 from msgraph_lint.findings import Assumption
 from msgraph_lint.graph.outputs import outermost
 from msgraph_lint.program.definitions import FunctionInfo
+from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.syntax import walk
 from msgraph_lint.records import dataclass, replace
 from msgraph_lint.values.value import MISSING, NUMBERS, Kind
