@@ -14,6 +14,7 @@ from pathlib import Path
 
 from msgraph_lint.baseline import without_known
 from msgraph_lint.cache.checking import Request, check_each, reports_cached
+from msgraph_lint.cache.kept import Kept
 from msgraph_lint.config import ConfigError, Settings
 from msgraph_lint.findings import Report
 from msgraph_lint.paths import relative
@@ -42,6 +43,7 @@ class Session:
         self._reports: dict[str, Report] = {}
         """Absolute path -> what was found in the file as it is on disk, until it is asked for."""
         self._sources = KeptSources()
+        self._kept = Kept(self._sources.read)
         self._stamps: dict[str, tuple[int, int] | None] = {}
         """How their files and folders were at first."""
         self._asked: set[str] = set()
@@ -79,7 +81,7 @@ class Session:
             if not _is_on_disk(each.path, each.encode(each.text))
         }
         self._sources.begin()
-        request = Request([source.path], settings, overlay=overlay, read=self._sources.read)
+        request = Request([source.path], settings, overlay=overlay, kept=self._kept)
         return without_known(self._found(request)[os.path.abspath(source.path)], settings)
 
     def refresh(self) -> None:

@@ -11,12 +11,14 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from msgraph_lint.cache import checking
+from msgraph_lint.cache import checking, kept
 from msgraph_lint.cache.checking import Request
 from msgraph_lint.cache.encoding import encode
+from msgraph_lint.cache.store import FOLDER, Store
 from msgraph_lint.config import Settings
 from msgraph_lint.findings import Report
 from msgraph_lint.program import imports, index, kept_sources
@@ -163,6 +165,9 @@ def test_random_changes_tell_what_a_run_without_a_cache_tells(folder: Path) -> N
             for each in (session, new(is_cached=False))
         ]
         assert told(found[0]) == told(found[1])
+        source = Source.decode(str(path), data)
+        looks = [each.report_on(source, Settings()) for each in (session, new(is_cached=False))]
+        assert told(looks[:1]) == told(looks[1:])
 
 
 def test_what_is_known_is_not_looked_at(folder: Path, runs: list[int]) -> None:
@@ -263,6 +268,38 @@ def test_files_that_are_kept_have_an_end(settled: Path, monkeypatch: pytest.Monk
     third = sources.read(paths[2])
     assert sources.read(paths[2]) is third
     assert sources.read(paths[0]) is not first[0]
+
+
+def test_what_a_project_holds_is_kept_while_somebody_types(
+    settled: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = Counter[str]()
+
+    def count(holder: Any, name: str) -> None:
+        real = getattr(holder, name)
+        monkeypatch.setattr(
+            holder, name, lambda *given, **named: (asked.update([name]), real(*given, **named))[1]
+        )
+
+    count(kept, "project_files")
+    count(Store, "stamps")
+    count(Store, "imports")
+    (settled / FOLDER).mkdir()
+    os.utime(settled, (1, 1))
+    session, path = Session(cache_folder=settled / FOLDER), settled / "net_00.py"
+    for number in range(3):
+        assert typed(session, path, f"x = {number}\n") == [("MSG101", 8)]
+    first = session._kept.importing._found
+    for number in range(3):
+        assert typed(session, path, f"y = {number}\n") == [("MSG101", 8)]
+    assert session._kept.importing._found is first
+    assert asked == {"project_files": 1, "stamps": 2, "imports": 2}  # again when the first look had noted all
+    typed(session, path, "import helpers_01\n")
+    assert session._kept.importing._found is not first
+    (settled / "helpers_00.py").rename(settled / "other.py")
+    assert typed(session, path, "x = 1\n") == []
+    (settled / "other.py").rename(settled / "helpers_00.py")
+    assert typed(session, path, "x = 1\n") == [("MSG101", 8)]
 
 
 def test_what_files_say_is_kept_while_somebody_types(settled: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgraph_lint import __version__
 from msgraph_lint.cache.encoding import decode, encode
+from msgraph_lint.cache.kept import Kept
 from msgraph_lint.cache.store import FOLDER, Printed, Stamp, Store
 from msgraph_lint.config import Settings
 from msgraph_lint.findings import Report
-from msgraph_lint.program.files import project_files, project_roots
+from msgraph_lint.program.files import project_roots
 from msgraph_lint.program.stamps import is_settled, stamp_of
 from msgraph_lint.progress import Progress, silent
 from msgraph_lint.records import dataclass, field, fields, replace
@@ -48,8 +49,8 @@ class Request:
     """Path -> text that is not on disk; what is found with it is not kept, but what other files say is."""
     is_given: Callable[[str], bool] | None = None
     pylint_comments: bool = True
-    read: Callable[[str], Source] = Source.read
-    """Reads a file that is not in ``overlay``; may raise :class:`SourceError`."""
+    kept: Kept = field(default_factory=Kept)
+    """What is known from a look before, and reads files that are not in ``overlay``."""
 
     def gives(self, path: str) -> bool:
         """Whether findings in the file, by its absolute path, are told where they are."""
@@ -65,7 +66,7 @@ class Request:
         """The project of the files; what it takes to look at them is loaded only then."""
         from msgraph_lint.program.project import Project
 
-        return Project.around(map(Path, self.paths), self.overlay, self.read)
+        return Project.around(map(Path, self.paths), self.overlay, self.kept.read)
 
 
 @dataclass
@@ -141,7 +142,7 @@ def _asked(
     if store is None:
         return without()
     try:
-        return ask(_Run(store, request, project_files(roots)))
+        return ask(_Run(store, request, request.kept.project_files(roots)))
     except _BROKEN:
         store.forget()
         return without()
@@ -167,7 +168,7 @@ class _Run:
         self.all_paths = list(dict.fromkeys((*self.paths, *project_files)))
         self.key = _key(request, self.all_paths)
         self.begun = time.time_ns()
-        self.seen = store.stamps()
+        self.seen = request.kept.stamps(store)
         self.changed: dict[str, Stamp] = {}
         """Files that are not as they were when they were seen last."""
         self.touched: dict[str, Stamp] = {}
@@ -312,7 +313,7 @@ class _Run:
     @cached_property
     def _imports(self) -> dict[str, tuple[Import, ...]]:
         """What files imported when they were seen last."""
-        return self.store.imports()
+        return self.request.kept.imports(self.store)
 
     def _index(self) -> Index:
         """The index of the project, which knows what the store does."""
@@ -325,6 +326,7 @@ class _Run:
                 self.project.text,
                 {path: items for path, items in self._imports.items() if path not in self.changed},
                 self._statements,
+                self.request.kept.importing,
             )
         return self.project.index
 
@@ -351,6 +353,7 @@ class _Run:
         }
         if self.store.write(changed, self.touched, index, self.key, said, valid):
             self.changed = {}
+        self.request.kept.forget_store()
 
 
 _GONE = Stamp(0, -1)

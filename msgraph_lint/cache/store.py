@@ -5,6 +5,7 @@ from __future__ import annotations
 import _sqlite3 as sqlite3  # without dates, which `sqlite3` loads
 import json
 import os
+import time
 from collections.abc import Collection, Container, Iterable, Mapping
 from contextlib import suppress
 from functools import lru_cache
@@ -40,7 +41,6 @@ CREATE TABLE reports (key BLOB, path TEXT, generation INTEGER, said TEXT, asked 
 CREATE TABLE runs (key BLOB);
 CREATE TABLE printed (state BLOB PRIMARY KEY, text TEXT, fails INTEGER, notes TEXT);
 CREATE TABLE state (generation INTEGER);
-INSERT INTO state VALUES (0);
 """
 
 
@@ -111,6 +111,11 @@ class Store:
         except (OSError, sqlite3.Error):
             return None
         return None
+
+    @property
+    def name(self) -> str:
+        """Where it is."""
+        return str(self._path)
 
     def close(self) -> None:
         self._connection.close()
@@ -312,7 +317,10 @@ def _connected(path: Path, *, is_new: bool) -> sqlite3.Connection:
     try:
         connection.execute("PRAGMA synchronous = OFF")
         if is_new:
-            connection.executescript(f"BEGIN IMMEDIATE; {_TABLES} PRAGMA user_version = {_FORMAT}; COMMIT;")
+            first = f"INSERT INTO state VALUES ({time.time_ns()});"  # no two caches have one in common
+            connection.executescript(
+                f"BEGIN IMMEDIATE; {_TABLES} {first} PRAGMA user_version = {_FORMAT}; COMMIT;"
+            )
         (found,) = connection.execute("PRAGMA user_version").fetchone()
         if found != _FORMAT:
             raise ValueError(f"a cache of format {found}")

@@ -20,8 +20,8 @@ def project_roots(folders: Iterable[str]) -> list[str]:
     return sorted({search.root(folder) for folder in set(folders)})
 
 
-def project_files(roots: Iterable[str]) -> list[str]:
-    """The Python files of the projects that begin at ``roots``."""
+def project_files(roots: Iterable[str], folders: list[str] | None = None) -> list[str]:
+    """The Python files of the projects that begin at ``roots``; they hang on what ``folders`` hold, then."""
     found: list[str] = []
     for root in roots:
         whole = any(
@@ -30,6 +30,8 @@ def project_files(roots: Iterable[str]) -> list[str]:
         todo = [root]
         while todo:
             folder = todo.pop()
+            if folders is not None:
+                folders.append(folder)
             try:
                 entries = list(os.scandir(folder))
             except OSError:

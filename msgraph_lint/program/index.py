@@ -15,10 +15,27 @@ Former = tuple[str, Sequence[Import] | None, Sequence[Statement] | None]
 """A file, and what it imported and held before it changed, as far as that is known."""
 
 
+class Importing:
+    """Who imports what, made anew where the files or their imports are others than the last time."""
+
+    def __init__(self) -> None:
+        self._imports: dict[str, Sequence[Import]] = {}
+        self._found: dict[str, list[tuple[str, Import]]] = {}
+
+    def by(self, imports: dict[str, Sequence[Import]]) -> dict[str, list[tuple[str, Import]]]:
+        """Last part of what is imported -> the files that do, with the import."""
+        if imports != self._imports or list(imports) != list(self._imports):
+            self._imports, self._found = imports, {}
+            for path, items in imports.items():
+                for item in items:
+                    self._found.setdefault(item.name.rpartition(".")[2], []).append((path, item))
+        return self._found
+
+
 class Index:
     """Summaries by file.
 
-    ``text_of`` reads a file; ``imports`` and ``known_statements``: what is known already.
+    ``text_of`` reads a file; ``imports``, ``known_statements`` and ``importing``: what is known already.
     """
 
     def __init__(
@@ -28,6 +45,7 @@ class Index:
         text_of: Callable[[str], bytes | None],
         imports: Mapping[str, Sequence[Import]] | None = None,
         known_statements: Callable[[str], tuple[Statement, ...] | None] = lambda _: None,
+        importing: Importing | None = None,
     ) -> None:
         self.program = program
         self.paths = paths
@@ -43,6 +61,7 @@ class Index:
         """The files on disk of which the summary was made anew."""
         self.text_of = text_of
         self._known_statements = known_statements
+        self._importing = importing or Importing()
         self._module_names: dict[str, list[tuple[str, str]]] = {}
         self._folders: dict[str, str] = {}
         """File -> its folder: asked for each import, again and again."""
@@ -84,11 +103,7 @@ class Index:
     @cached_property
     def importing(self) -> dict[str, list[tuple[str, Import]]]:
         """Last part of what is imported -> the files that do, with the import."""
-        found: dict[str, list[tuple[str, Import]]] = {}
-        for path in self.paths:
-            for item in self.imports(path):
-                found.setdefault(item.name.rpartition(".")[2], []).append((path, item))
-        return found
+        return self._importing.by({path: self.imports(path) for path in self.paths})
 
     @cached_property
     def star_importers(self) -> dict[str, list[str]]:
