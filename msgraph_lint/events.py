@@ -56,6 +56,7 @@ from msgraph_lint.analyses.control_flow.joins import meetings
 from msgraph_lint.compiler.calls import is_hidden
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.created import created_in, external_name
+from msgraph_lint.graph.flags import unbound_reads
 from msgraph_lint.graph.generators import draws
 from msgraph_lint.program.definitions import External, LambdaInfo
 from msgraph_lint.python_code.attributes import missing_attributes
@@ -185,7 +186,7 @@ KINDS: dict[str, Finder] = {
     "lambdas": lambda function: {"lambdas": list(reads_of_lambdas(function))},
     "joined": lambda function: {"joined": meetings(function)},
     "varying": lambda function: {"varying length": list(varying_sequences(function).values())},
-    "unbound": lambda function: {"unbound": function.folding_flow.reads},
+    "unbound": lambda function: {"unbound": unbound_reads(function)},
     "tensor": lambda function: {"tensor use": list(tensor_uses(function))},
     "wrong": lambda function: {"wrong call": list(wrong_calls_of_values(function))},
 }

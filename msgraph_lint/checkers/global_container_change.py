@@ -1,11 +1,11 @@
-"""Module-level lists and dicts that graph code changes in vain."""
+"""Lists and dicts of the module, or of a function around, that graph code changes in vain."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.containers.lasting import CHANGES, Lasts, change_of, of_global
+from msgraph_lint.analyses.containers.lasting import CHANGES, Lasts, change_of, name_of_global, of_global
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -13,7 +13,7 @@ from msgraph_lint.rules import Rule
 RULE = Rule(
     "MSG706",
     "global-container-change",
-    "a change of a module-level list or dict is lost",
+    "a change of a list or dict from outside graph code is lost",
     on=CHANGES,
 )
 
@@ -21,6 +21,8 @@ RULE = Rule(
 def check(function: GraphFunction, node: ast.Call | ast.Subscript) -> Iterator[Hit]:
     change = change_of(node)
     if change is not None and of_global(function, change) is Lasts.NOWHERE:
-        message = f"the global `{change.name}` keeps its items: graph code changes a version of its own"
+        message = (
+            f"{name_of_global(function, change)} keeps its items: graph code changes a version of its own"
+        )
         advice = "return what is new, and collect it in Python"
         yield Hit(RULE, function, node, message, advice=advice)

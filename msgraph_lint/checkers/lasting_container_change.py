@@ -6,7 +6,14 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.analyses.containers.empty import use_of_empty
-from msgraph_lint.analyses.containers.lasting import CHANGES, Lasts, change_of, of_global, of_input
+from msgraph_lint.analyses.containers.lasting import (
+    CHANGES,
+    Lasts,
+    change_of,
+    name_of_global,
+    of_global,
+    of_input,
+)
 from msgraph_lint.analyses.containers.on_self import ItemAssignment, item_assignment
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -34,6 +41,7 @@ def check(function: GraphFunction, node: ast.Call | ast.Subscript) -> Iterator[H
         message = f"the caller's `{change.name}` stays as it is: graph code changes a version of its own"
         yield Hit(RULE, function, node, message, advice=f"return `{change.name}`")
     if of_global(function, change) is Lasts.AT_LAX:
-        message = f"the global `{change.name}` stays as it is: graph code changes a version of its own"
-        advice = "return what is new, and change the global in Python"
+        name = name_of_global(function, change)
+        message = f"{name} stays as it is: graph code changes a version of its own"
+        advice = f"return what is new, and change {name} in Python"
         yield Hit(RULE, function, node, message, advice=advice)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.analyses.control_flow.unbound import what_to_do, why
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.graph.flags import unbound_reads
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -19,7 +20,7 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
-    resolved = {read.node for read in function.folding_flow.reads}
+    resolved = {read.node for read in unbound_reads(function)}
     for read in function.plain_flow.reads:
         if read.node not in resolved:
             advice = what_to_do(function, read)

@@ -22,4 +22,4 @@ RULE = Rule(
 def check(function: GraphFunction, read: UnboundRead) -> Iterator[Hit]:
     if isinstance(read.partial.cause, ast.If):
         advice = what_to_do(function, read)
-        yield Hit(RULE, function, read.node, why(function, read), advice=advice)
+        yield Hit(RULE, function, read.node, why(function, read), advice=advice, doubt=read.doubt)

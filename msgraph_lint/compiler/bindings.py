@@ -19,6 +19,7 @@ from msgraph_lint.compiler.scope import Scope
 from msgraph_lint.program.syntax import Binding as Target
 from msgraph_lint.program.syntax import attribute_of, children, end_of, place_of, targets
 from msgraph_lint.records import dataclass, field, replace
+from msgraph_lint.values.value import Value
 
 _COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -52,6 +53,9 @@ class UnboundRead:
 
     node: ast.Name
     partial: Partial
+
+    doubt: str = ""
+    """Why the compiler may find it bound."""
 
     @property
     def name(self) -> str:
@@ -99,6 +103,8 @@ class JoinedRead:
 
 Binding = Union[Bound, Partial, Joined]
 _BOUND = Bound()
+_AS_DECIDED = Bound()
+"""By one of two branches: the parser takes one of them, and the source does not show which."""
 
 
 class State:
@@ -149,6 +155,8 @@ class Flow:
     folds: dict[ast.If, Fold] = field(default_factory=dict)
     sure_deletes: set[ast.Delete] = field(default_factory=set)
     """Those whose names are bound on every way that leads there, unless another ``del`` came before."""
+    is_open: bool = False
+    """Whether a name is bound or not as attributes decide that the class does not show."""
     unreached: set[ast.stmt] = field(default_factory=set)
     """Statements that no way leads to: the parser skips them."""
     _modified: set[str] = field(default_factory=set)
@@ -249,6 +257,7 @@ class Flow:
         if first is not None and second is not None:
             joined = _join(node, first, second, either=folded is not Fold.OPEN)
             self._note(joined)
+            self.is_open = self.is_open or any(each is _AS_DECIDED for each in joined.values())
             state.own.update(joined)
         else:
             state.own.update(branches[0].own)
@@ -389,10 +398,15 @@ class Flow:
         return name in module.defined_names or hasattr(builtins, name) or module.lookup(name) is not None
 
 
-def flow(scope: Scope, *, folds: bool) -> Flow:
-    """The names of ``scope``; ``folds``: whether the parser resolves simple conditions."""
+def flow(scope: Scope, *, folds: bool, flag: Callable[[str], Value] | None = None) -> Flow:
+    """The names of ``scope``; ``folds``: whether the parser resolves simple conditions.
+
+    ``flag``: what an attribute is that its class does not show.
+    """
 
     def decide(node: ast.If, known: Known) -> Fold:
+        if flag is not None:
+            known = replace(known, flag=flag)
         return fold(node, scope, known) if folds else Fold.OPEN
 
     return Flow(scope, decide).run()
@@ -406,7 +420,7 @@ def _join(node: ast.If, first: State, second: State, *, either: bool) -> dict[st
         if one is not None and other is not None:
             joined[name] = _join_name(node, one, other, either=either)
         elif either and not isinstance(one or other, Partial):
-            joined[name] = _BOUND
+            joined[name] = _AS_DECIDED
         else:
             joined[name] = _one_sided(node, bound_first=one is not None)
     return joined
@@ -420,7 +434,7 @@ def _join_name(node: ast.If, first: Binding, second: Binding, *, either: bool) -
         return _BOUND if either else Joined(node, first, second)
     bound_first, bound_second = not isinstance(first, Partial), not isinstance(second, Partial)
     if either and (bound_first or bound_second):
-        return _BOUND
+        return _AS_DECIDED
     if bound_first is not bound_second and contains(partial.cause, node):
         return replace(_one_sided(node, bound_first=bound_first), start=partial.first)
     return partial

@@ -53,6 +53,8 @@ class Known:
     """Attributes of ``self`` that graph code assigned before: these it does not look up."""
     literal: Callable[[str], ast.Constant | None]
     """The literal that a local name is bound to there."""
+    flag: Callable[[str], Value] = lambda _: UNKNOWN
+    """What an attribute of ``self`` is that its class does not show."""
 
 
 def fold(node: ast.If, scope: Scope, known: Known) -> Fold:
@@ -113,12 +115,24 @@ def _fold_boolop(test: ast.BoolOp, scope: Scope, known: Known) -> Fold:
     shown = True
     for operand in test.values:
         part = _fold(operand, scope, known)
+        if part is Fold.UNKNOWN and _is_flag(operand, scope):
+            part = Fold.RESOLVED
         if part in (Fold.OPEN, Fold.UNKNOWN):
             return part if shown else Fold.UNKNOWN
         if part is decisive:
             return decisive
         shown = shown and part is not Fold.RESOLVED
     return decisive.inverted if shown else Fold.RESOLVED
+
+
+def _is_flag(node: ast.expr, scope: Scope) -> bool:
+    """Whether it is an attribute that ``__init__`` is given, by default True or False."""
+    name = attribute_of(node, scope.self_name)
+    bound = scope.attributes.bindings.get(name, []) if name is not None and scope.attributes else []
+    if len(bound) != 1 or bound[0].function is None or not isinstance(bound[0].value, ast.Name):
+        return False
+    default = bound[0].function.default(bound[0].value.id)
+    return isinstance(default, ast.Constant) and isinstance(default.value, bool)
 
 
 def _fold_compare(test: ast.Compare, scope: Scope, known: Known) -> Fold:
@@ -190,7 +204,8 @@ def _parser_value(node: ast.expr, scope: Scope, known: Known) -> Value | None:
     if name is not None:
         if name in known.modified or scope.attributes is None or scope.attributes.exists(name) is False:
             return None
-        return scope.attributes.value(name)
+        value = scope.attributes.value(name)
+        return value if value.kind is not Kind.UNKNOWN else known.flag(name)
     if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
         if scope.is_local(node.value.id):
             return None

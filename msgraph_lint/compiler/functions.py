@@ -515,9 +515,12 @@ class GraphFunction(Scope):
         return made
 
     def holds(self, node: ast.If | ast.IfExp) -> bool | None:
-        """A condition on what graph code changes decides nothing: it is not what ``__init__`` made it."""
+        """A condition on what graph code changes decides nothing, but where the parser resolves it before."""
         attributes = {attribute_of(part, self.self_name) for part in ast.walk(node.test)}
-        return None if attributes & self.modified_attributes else super().holds(node)
+        if not attributes & self.modified_attributes:
+            return super().holds(node)
+        folded = self.flow.folds.get(node) if isinstance(node, ast.If) else None
+        return {Fold.TRUE: True, Fold.FALSE: False}.get(folded or Fold.OPEN)
 
     def _name_value(self, name: str) -> Value:
         """A number that is set in a loop is a variable when a Tensor ends the loop (probe c18)."""

@@ -97,6 +97,8 @@ def _bool(value: Value) -> bool | None:
 
 def _compared(scope: Values, test: ast.Compare) -> bool | None:
     left, right = scope.value(test.left), scope.value(test.comparators[0])
+    if left.interpreted or right.interpreted:
+        return None
     if isinstance(test.ops[0], (ast.Is, ast.IsNot)):
         if right.kind is not Kind.NONE or not (left.kind is Kind.NONE or left.kind in _NOT_NONE):
             return None

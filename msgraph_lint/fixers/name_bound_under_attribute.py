@@ -8,4 +8,4 @@ from msgraph_lint.hits import Hit
 
 
 def fix(hit: Hit) -> Fix | None:
-    return bind_before(hit, hit.function.plain_flow) if hit.function is not None else None
+    return bind_before(hit, hit.function.plain_flow.reads) if hit.function is not None else None

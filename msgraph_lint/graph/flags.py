@@ -13,15 +13,17 @@ from __future__ import annotations
 import ast
 import enum
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgraph_lint.compiler.attributes import AttributeBinding
+from msgraph_lint.compiler.bindings import UnboundRead, flow
 from msgraph_lint.compiler.scope import attributes_of, scope_of
 from msgraph_lint.compiler.truth import Values, truth
 from msgraph_lint.graph.instantiated import Construction, Instantiated
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of, ends
-from msgraph_lint.records import dataclass, field
+from msgraph_lint.records import dataclass, field, replace
 from msgraph_lint.values.value import MISSING, UNKNOWN, Kind, Value, join, literal
 
 if TYPE_CHECKING:
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
     from msgraph_lint.program.project import Project
 
 BY_DEFAULT_OFF = "a flag keeps the compiler from it by default, and nothing in the project sets the flag"
+
+BY_DEFAULT_UNBOUND = "a flag decides it that is so by default, and nothing in the project sets the flag"
 
 
 class Reach(enum.IntEnum):
@@ -126,6 +130,18 @@ def _holds(info: FunctionInfo, outer: ast.AST, node: ast.AST) -> bool:
 def _reads_attribute(scope: Scope, test: ast.expr) -> bool:
     nodes = (node for node in ast.walk(test) if isinstance(node, ast.Attribute))
     return any(attribute_of(node, scope.self_name) is not None for node in nodes)
+
+
+def unbound_reads(function: GraphFunction) -> list[UnboundRead]:
+    """Names that the compiler finds unbound where they are read, flags being as the project sets them."""
+    found = {read.node: read for read in function.folding_flow.reads}
+    if function.folding_flow.is_open and function.receiver is not None:
+        flags = function.code.project.kept(Flags)
+        for assumes, doubt in ((False, ""), (True, BY_DEFAULT_UNBOUND)):
+            flag = partial(flags.value, function.receiver, assumes=assumes)
+            for read in flow(function, folds=True, flag=flag).reads:
+                found.setdefault(read.node, replace(read, doubt=doubt))
+    return list(found.values())
 
 
 @dataclass

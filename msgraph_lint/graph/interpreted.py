@@ -22,10 +22,12 @@ from msgraph_lint.compiler.calls import (
     is_builtin,
     is_variable_tensor,
 )
+from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.places import Chosen, Definition, Kept, Merged
+from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Kept, Merged, Updated
 from msgraph_lint.compiler.truth import truth
 from msgraph_lint.graph.created import external_name
+from msgraph_lint.graph.flags import Reach, reach
 from msgraph_lint.graph.made_tensors import variation_of
 from msgraph_lint.graph.plain import plain_object
 from msgraph_lint.graph.state import is_plain
@@ -37,6 +39,8 @@ from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values.elements import element, is_cell_list
 from msgraph_lint.values.value import NUMBERS, TENSOR, TENSORS, Kind, Value
 
+_ENDING = (ast.If, ast.For, ast.While, ast.Assert)
+"""Statements after which a block of the compiler is another."""
 _ARRAYS = {"asnumpy", "numpy", "tolist"}
 _CONTAINER_METHODS = {"copy": (Kind.LIST, Kind.DICT), "popitem": (Kind.DICT,), "setdefault": (Kind.DICT,)}
 """Methods that graph code does not have -> whose they are."""
@@ -86,6 +90,12 @@ def _of_choice(function: GraphFunction, node: ast.BoolOp, _: Value) -> str:
     return _first(function, node.values)
 
 
+def _of_conditional(function: GraphFunction, node: ast.IfExp, _: Value) -> str:
+    """Where the compiler has no value for the condition, either makes it the interpreter's."""
+    is_open = function.holds(node) is None and function.value(node.test).interpreted
+    return _first(function, (node.body, node.orelse)) if is_open else ""
+
+
 def _of_item(function: GraphFunction, node: ast.Subscript, _: Value) -> str:
     return function.value(node.value).interpreted
 
@@ -121,8 +131,13 @@ def _of_attribute(function: GraphFunction, node: ast.Attribute, _: Value) -> str
         return _here(function, assigned) if assigned is not None else owner.interpreted
     if name not in function.modified_attributes or not is_plain(function, name):
         return ""
+    asking = function.info.statements.get(node)
+    if isinstance(asking, ast.If) and function.flow.folds.get(asking, Fold.OPEN) is not Fold.OPEN:
+        return ""  # the parser asks Python
     definition = function.evaluation.places.reads.get(node)
-    if definition is None or not _is_kept_outside(function, definition):
+    if definition is None or not _is_kept_outside(function, definition, node):
+        return ""
+    if reach(function, node, to_parse=True) is not Reach.ON:
         return ""
     write = next(write for write in function.attribute_writes if write.name == name)
     return _here(function, write.target)
@@ -137,8 +152,12 @@ def _of_objects(function: GraphFunction) -> dict[tuple[str, str], ast.Attribute]
     return found
 
 
-def _is_kept_outside(function: GraphFunction, start: Definition) -> bool:
-    """Whether an attribute may be what it was before, or is no Tensor: only Tensors stay in the graph."""
+def _is_kept_outside(function: GraphFunction, start: Definition, node: ast.Attribute) -> bool:
+    """Whether an attribute may be what it was before, or is no Tensor, or was assigned in another block.
+
+    Only Tensors stay in the graph, and only until their block ends: after an ``if`` and in it, the compiler
+    reads the attribute anew.
+    """
     todo, seen = [start], {start}
     while todo:
         definition = todo.pop()
@@ -151,6 +170,8 @@ def _is_kept_outside(function: GraphFunction, start: Definition) -> bool:
             ways = sides if known is None else sides[:1] if known else sides[1:]
         elif isinstance(definition, Merged):
             ways = definition.ways
+        elif not _is_in_block_of(function, definition, node):
+            return True
         else:
             value = function.evaluation.value(definition)
             if value.interpreted or not value.may_be(*TENSORS):
@@ -158,6 +179,21 @@ def _is_kept_outside(function: GraphFunction, start: Definition) -> bool:
         todo += [way for way in ways if way not in seen]
         seen.update(ways)
     return False
+
+
+def _is_in_block_of(function: GraphFunction, definition: Definition, node: ast.Attribute) -> bool:
+    """Whether ``node`` is read in the block of statements of ``definition``, before anything ends that."""
+    statement = definition.statement if isinstance(definition, (Assigned, Updated)) else None
+    start = function.info.blocks.get(statement) if isinstance(statement, ast.stmt) else None
+    if start is None:
+        return True
+    reader = function.info.statements.get(node)
+    if reader is None:  # what `x += …` reads
+        return True
+    block, end = function.info.blocks[reader]
+    if block is not start[0] or any(isinstance(each, _ENDING) for each in block[start[1] + 1 : end]):
+        return False
+    return function.conditions_of(node) is function.conditions_of(reader)
 
 
 def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
@@ -384,6 +420,7 @@ _BY_TYPE: dict[type[ast.expr], Callable[[GraphFunction, Any, Value], str]] = {
     ast.Call: _of_call,
     ast.Compare: _of_comparison,
     ast.Dict: _of_dict,
+    ast.IfExp: _of_conditional,
     ast.List: _of_sequence,
     ast.Name: _of_name,
     ast.Subscript: _of_item,

@@ -44,7 +44,7 @@ def _kept_cells(function: GraphFunction) -> list[KeptCells]:
         ]
         if not nodes:
             continue
-        binding = _only_binding(function, name)
+        binding = only_binding(function, name)
         cells = _weights(function, binding) if binding is not None else []
         weights = [key for key in cells if key is not None]
         if binding is None or not weights:
@@ -58,7 +58,7 @@ def _kept_cells(function: GraphFunction) -> list[KeptCells]:
     return found
 
 
-def _only_binding(function: GraphFunction, name: str) -> AttributeBinding | None:
+def only_binding(function: GraphFunction, name: str) -> AttributeBinding | None:
     """The one place that sets ``self.name``, where nothing can register the Cells that are in it."""
     attributes, cls = function.attributes, function.receiver
     if attributes is None or cls is None or not cls.is_cell or attributes.is_dynamic:
@@ -94,7 +94,7 @@ def _is_measured(parent: ast.AST) -> bool:
 def _weights(function: GraphFunction, binding: AttributeBinding) -> list[object]:
     """What the weight of each element is called, None without one; twice for what a loop makes."""
     found: list[object] = []
-    for element, many in _elements(binding):
+    for element, many in elements_of(binding):
         cls, key = scope_of(binding).value(element).cls, None
         if isinstance(element, ast.Call) and scope_of(binding).value(element).kind is Kind.CELL and cls:
             owned = weights_of(scope_of(binding), element, function.target.measured_version)
@@ -104,7 +104,7 @@ def _weights(function: GraphFunction, binding: AttributeBinding) -> list[object]
     return found
 
 
-def _elements(binding: AttributeBinding) -> Iterator[tuple[ast.expr, bool]]:
+def elements_of(binding: AttributeBinding) -> Iterator[tuple[ast.expr, bool]]:
     """The elements, also appended ones, and whether each surely is made more than once."""
     value = binding.value
     if (

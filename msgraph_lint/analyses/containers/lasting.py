@@ -50,11 +50,29 @@ def of_input(function: GraphFunction, change: Change) -> Lasts | None:
 
 
 def of_global(function: GraphFunction, change: Change) -> Lasts | None:
-    """On which targets Python sees a change of a module-level list or dict."""
-    if function.info.parent is not None or function.binds(change.name):
+    """On which targets Python sees a change of a list or dict of the module, or of a function around."""
+    value = _value_outside(function, change.name)
+    return _of_global(function, change, value) if value is not None else None
+
+
+def _value_outside(function: GraphFunction, name: str) -> ast.expr | None:
+    """What the module, or a function around that Python runs, binds ``name`` to."""
+    if function.is_local(name) or isinstance(function.outer, GraphFunction):
         return None
-    found = function.module.lookup(change.name)
-    return _of_global(function, change, found.value) if isinstance(found, Variable) else None
+    scope = function.outer
+    while scope is not None and not scope.is_local(name):
+        scope = scope.outer
+    if scope is None:
+        found = function.module.lookup(name)
+        return found.value if isinstance(found, Variable) else None
+    bound = scope.bindings.get(name, [])
+    is_whole = len(bound) == 1 and bound[0].item is None and not bound[0].iterated
+    return bound[0].value if is_whole and name not in scope.parameter_names else None
+
+
+def name_of_global(function: GraphFunction, change: Change) -> str:
+    """What to call it in a message."""
+    return f"`{change.name}`" if function.binds(change.name) else f"the global `{change.name}`"
 
 
 def change_of(node: ast.Subscript | ast.Call) -> Change | None:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterable
 
 from msgraph_lint.analyses.control_flow.unbound import always_bound, initialiser, short
-from msgraph_lint.compiler.bindings import Flow, UnboundRead
+from msgraph_lint.compiler.bindings import UnboundRead
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.edits import insert_before
 from msgraph_lint.hits import Hit
 
 
-def bind_before(hit: Hit, flow: Flow) -> Fix | None:
+def bind_before(hit: Hit, reads: Iterable[UnboundRead]) -> Fix | None:
     """The name bound before, where its value is shown to join with the others."""
     function = hit.function
-    read = next((read for read in flow.reads if read.node is hit.node), None)
+    read = next((read for read in reads if read.node is hit.node), None)
     if function is None or read is None:
         return None
     found = initialiser(function, read)

@@ -1,0 +1,61 @@
+"""What graph code assigns to an attribute stays in the graph up to the next `if` or loop only."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Kept(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.dense = nn.Dense(3, 3, weight_init="ones")
+        self.hidden = Tensor([0.0, 0.0, 0.0], ms.float32)
+
+
+class After(Kept):
+    def construct(self, x):
+        self.hidden = x * 2  # expect: MSG217 [unsafe]
+        if x.ndim == 2:
+            x = x + 1
+        return x + self.dense(self.hidden)  # expect: MSG672 [unsafe]
+
+
+class Inside(Kept):
+    def construct(self, x):
+        self.hidden = x * 2  # expect: MSG201 [unsafe]
+        for _ in range(2):
+            x = x + self.dense(self.hidden)  # expect: MSG672 [unsafe]
+        return x
+
+
+class Lazy(Kept):
+    def __init__(self):
+        super().__init__()
+        self.cache = None
+
+    def construct(self, x):
+        if self.cache is None:
+            self.cache = x * 2  # expect: MSG201 [unsafe]
+        return self.dense(self.cache)  # expect: MSG672 [unsafe]
+
+
+class Chosen(Kept):
+    def __init__(self):
+        super().__init__()
+        self.cache = None
+
+    def construct(self, x):
+        found = x * 2 if self.cache is None else self.cache
+        self.cache = found  # expect: MSG201
+        return self.dense(found)  # expect: MSG672
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.after, self.inside, self.lazy, self.chosen = After(), Inside(), Lazy(), Chosen()
+
+    def construct(self, x):
+        return self.after(x) + self.inside(x) + self.lazy(x) + self.chosen(x)
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)
