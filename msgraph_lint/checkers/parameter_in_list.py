@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.containers.kept_cells import elements_of, only_binding
+from msgraph_lint.analyses.containers.kept_cells import elements_of, is_taken_from, only_binding
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.scope import scope_of
 from msgraph_lint.hits import Hit
@@ -27,13 +27,22 @@ def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     for name, mentions in function.self_attributes.items():
         if function.attributes is None or not _may_hold(function, name):
             continue
-        node = next((node for node in mentions if function.surely_compiles(node)), None)
+        if any(_is_item_set(function, node) for node in mentions):
+            continue  # MSG247
+        taken = (node for node in mentions if is_taken_from(function, node))
+        node = next((node for node in taken if function.surely_compiles(node)), None)
         if node is not None and _is_own(function, name):
             message = (
                 f"the Cell does not own the Parameters in `{function.self_name}.{name}`: "
                 "they are never trained or saved, and the graph cannot be exported"
             )
             yield Hit(RULE, function, node, message, advice="keep them in a `ParameterTuple`")
+
+
+def _is_item_set(function: GraphFunction, node: ast.Attribute) -> bool:
+    """Whether an item of the list ``node`` is assigned."""
+    parent = function.parents[node]
+    return isinstance(parent, ast.Subscript) and not isinstance(parent.ctx, ast.Load)
 
 
 def _may_hold(function: GraphFunction, name: str) -> bool:

@@ -38,9 +38,7 @@ def _kept_cells(function: GraphFunction) -> list[KeptCells]:
     found: list[KeptCells] = []
     for name, mentions in function.self_attributes.items():
         nodes = [
-            node
-            for node in mentions
-            if (_is_looped_over(function, node) or _index(function, node)) and function.surely_compiles(node)
+            node for node in mentions if is_taken_from(function, node) and function.surely_compiles(node)
         ]
         if not nodes:
             continue
@@ -147,6 +145,11 @@ def _is_long(iterable: ast.expr, method: FunctionInfo | None) -> bool:
         if default is not None:
             return is_long(ast.Call(iterable.func, [default], []))
     return is_long(iterable)
+
+
+def is_taken_from(function: GraphFunction, node: ast.Attribute) -> bool:
+    """Whether the function goes through the container ``node`` or looks up an item of it."""
+    return _is_looped_over(function, node) or bool(_index(function, node))
 
 
 def _is_looped_over(function: GraphFunction, node: ast.Attribute) -> bool:
