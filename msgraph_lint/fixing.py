@@ -187,7 +187,7 @@ def fix_files(
     is_given = project.linted.__contains__
     files: dict[str, FixedFile] = {}
     latest: dict[str, Report] = {}
-    to_check, changed = list(paths), set[str]()
+    to_check = list(paths)
     while to_check:
         found = check_project(
             project.focused(to_check), to_check, settings, is_given=is_given, jobs=jobs, progress=progress
@@ -203,14 +203,11 @@ def fix_files(
                     file.advance(candidates, claimed)
                     files[path] = file
                     texts[path] = file.after
-        if texts:  # what is changed is checked until nothing is left there
-            to_check = [path for path in paths if path in texts]
-            changed |= texts.keys()
+        to_check = []
+        if texts:  # what is changed is checked again, with what it may have changed elsewhere
             project = project.renewed(texts)
-        else:  # then what it may have changed elsewhere
-            near = project.related(map(os.path.abspath, changed)) if changed else set()
+            near = project.related(map(os.path.abspath, texts))
             to_check = [path for path in paths if os.path.abspath(path) in near]
-            changed.clear()
         if not gc.isenabled():  # else that happens by itself
             gc.collect()
     report = Report.of(latest.values())

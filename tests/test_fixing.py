@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from stub_rules import add_rule, insert, net, rename
 
+from msgraph_lint import fixing
 from msgraph_lint.config import Settings, build_settings
 from msgraph_lint.engine import InternalError, check_text
-from msgraph_lint.findings import Edit, Fix, Safety
+from msgraph_lint.findings import Edit, Fix, Report, Safety
 from msgraph_lint.fixing import FixResult, fix_file, fix_files, fix_text
 from msgraph_lint.hits import Hit
+from msgraph_lint.program.project import Project
 from msgraph_lint.source import Source
 
 pytestmark = pytest.mark.usefixtures("alone")
@@ -234,6 +237,29 @@ class Net(Base):
         dense = nn.Dense(3, 3, has_bias=False)
         return dense(x) + super().construct(x)
 """
+
+
+def test_what_a_fix_may_concern_is_checked_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each check of a part of a project finds out anew what leads there: one pass less is a third less."""
+    files = {
+        "setup.py": "",
+        "tools.py": "def twice(x):\n    y = x\n    del y\n    return x\n",
+        "net.py": "from tools import twice\n" + net("return twice(x)"),
+        "other.py": FIXED,
+    }
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    checked: list[list[str]] = []
+    check = fixing.check_project
+
+    def counted(project: Project, paths: list[str], *given: Any, **named: Any) -> Report:
+        checked.append(sorted(Path(path).stem for path in paths))
+        return check(project, paths, *given, **named)
+
+    monkeypatch.setattr(fixing, "check_project", counted)
+    fixes = fix_files([str(tmp_path / name) for name in files], DELETE)
+    assert [Path(file.before.path).name for file in fixes.changed] == ["tools.py"]
+    assert checked == [["net", "other", "setup", "tools"], ["net", "tools"]]
 
 
 def test_a_class_and_its_base_get_no_attribute_of_one_name() -> None:

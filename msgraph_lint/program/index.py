@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 
 from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.imports import Import, imports_in
@@ -65,6 +65,15 @@ class Index:
         self._module_names: dict[str, list[tuple[str, str]]] = {}
         self._folders: dict[str, str] = {}
         """File -> its folder: asked for each import, again and again."""
+
+    def renewed(
+        self, program: Program, text_of: Callable[[str], bytes | None], changed: Container[str]
+    ) -> Index:
+        """The same files as they are in ``program``: what those say that did not change is known."""
+        imports = {path: items for path, items in self.imports_of.items() if path not in changed}
+        index = Index(program, self.paths, text_of, imports)
+        index.summaries = {path: each for path, each in self.summaries.items() if path not in changed}
+        return index
 
     def imports(self, path: str) -> Sequence[Import]:
         """What the file imports, whether it can be parsed or not."""

@@ -62,6 +62,7 @@ class Project:
         changed = {os.path.abspath(path): source for path, source in texts.items()}
         project = Project(self.files, self.program.renewed(changed))
         project.paths, project._leading = self.paths, self._leading
+        project.index = self.index.renewed(project.program, project.text, changed.keys())
         return project
 
     def focused(self, files: Iterable[str]) -> Project:
