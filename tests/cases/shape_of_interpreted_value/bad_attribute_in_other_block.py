@@ -37,24 +37,13 @@ class Lazy(Kept):
         return self.dense(self.cache)  # expect: MSG672 [unsafe]
 
 
-class Chosen(Kept):
-    def __init__(self):
-        super().__init__()
-        self.cache = None
-
-    def construct(self, x):
-        found = x * 2 if self.cache is None else self.cache
-        self.cache = found  # expect: MSG201
-        return self.dense(found)  # expect: MSG672
-
-
 class Net(nn.Cell):
     def __init__(self):
         super().__init__()
-        self.after, self.inside, self.lazy, self.chosen = After(), Inside(), Lazy(), Chosen()
+        self.after, self.inside, self.lazy = After(), Inside(), Lazy()
 
     def construct(self, x):
-        return self.after(x) + self.inside(x) + self.lazy(x) + self.chosen(x)
+        return self.after(x) + self.inside(x) + self.lazy(x)
 
 
 def inputs():
