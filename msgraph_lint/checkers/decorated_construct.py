@@ -1,38 +1,53 @@
-"""Decorators on ``construct`` that use ``functools.wraps``: the compiler sees through them."""
+"""Decorators of graph code that use ``functools.wraps``: the compiler sees through them."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.compiler.callables import JIT
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
-from msgraph_lint.program.definitions import External, FunctionInfo
+from msgraph_lint.program.definitions import External, FunctionInfo, Module
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
     "MSG710",
     "decorated-construct",
-    "a decorator that wraps `construct` is ignored",
+    "a decorator that wraps `construct`, or a function that it calls, is ignored",
     on=("function decorated",),
 )
 
 
 def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
-    if not function.is_entry or function.info.name != "construct":
-        return
-    for decorator in function.node.decorator_list:
-        found = function.module.resolve(decorator)
-        if isinstance(found, FunctionInfo) and _wraps(found):
+    for decorator in _compiled_through(function):
+        found = function.module.resolve(decorator.func if isinstance(decorator, ast.Call) else decorator)
+        if isinstance(found, FunctionInfo) and _wraps(found, is_factory=isinstance(decorator, ast.Call)):
             message = (
                 f"`{found.name}` is ignored: the compiler takes the function that `functools.wraps` names"
             )
-            advice = "do what the decorator does inside `construct`, or leave `functools.wraps` out"
+            place = "`construct`" if function.is_construct else f"`{function.info.name}`"
+            advice = f"do what the decorator does inside {place}, or leave `functools.wraps` out"
             cause = f"{found.module.source.path}:{found.node.lineno}"
             yield Hit(RULE, function, decorator, message, advice=advice, cause=cause)
 
 
-def _wraps(decorator: FunctionInfo) -> bool:
+def _compiled_through(function: GraphFunction) -> list[ast.expr]:
+    """The decorators that the compiler sees: not those around a compiled function, which Python calls."""
+    decorators = function.node.decorator_list
+    if function.is_construct:
+        return decorators
+    names = [_name_of(function.module, each) for each in decorators]
+    first = next((at for at, name in enumerate(names) if name in JIT), None)
+    return decorators[first + 1 :] if first is not None else [] if function.is_entry else decorators
+
+
+def _name_of(module: Module, node: ast.expr) -> str:
+    found = module.resolve(node.func if isinstance(node, ast.Call) else node)
+    return found.name if isinstance(found, External) else ""
+
+
+def _wraps(decorator: FunctionInfo, *, is_factory: bool) -> bool:
     """Whether the decorator returns a nested function under ``functools.wraps`` that changes something."""
     returned = {
         node.value.id
@@ -40,12 +55,15 @@ def _wraps(decorator: FunctionInfo) -> bool:
         if isinstance(node, ast.Return) and isinstance(node.value, ast.Name)
     }
     for name in returned & decorator.nested.keys():
-        if _passes_on(decorator.nested[name]):
-            continue
-        for each in decorator.nested[name].node.decorator_list:
-            found = decorator.module.resolve(each.func) if isinstance(each, ast.Call) else None
-            if isinstance(found, External) and found.name == "functools.wraps":
+        wrapper = decorator.nested[name]
+        if is_factory:
+            if _wraps(wrapper, is_factory=False):
                 return True
+        elif not _passes_on(wrapper) and any(
+            isinstance(each, ast.Call) and _name_of(decorator.module, each) == "functools.wraps"
+            for each in wrapper.node.decorator_list
+        ):
+            return True
     return False
 
 

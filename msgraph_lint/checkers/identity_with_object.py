@@ -45,7 +45,8 @@ def _refused(function: GraphFunction, node: ast.expr) -> str | None:
 
 
 def _is_enum(cls: ClassInfo | External | None) -> bool:
-    return isinstance(cls, ClassInfo) and any(base.name.startswith("enum.") for base in cls.external_bases)
+    """Whether members of ``cls`` are objects: those of an ``IntEnum`` are numbers to the compiler."""
+    return isinstance(cls, ClassInfo) and cls.is_enum and cls.type_of_members is None
 
 
 def _advice(node: ast.Compare, what: str) -> str:

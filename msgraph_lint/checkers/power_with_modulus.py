@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -18,8 +19,9 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
-    modulus = node.args[2] if len(node.args) == 3 else None
-    if modulus is None or (isinstance(modulus, ast.Constant) and modulus.value is None):
+    modulus = passing.passed(node, "mod", 2)
+    is_none = isinstance(modulus, ast.Constant) and modulus.value is None
+    if modulus is None or is_none or len(node.args) < 2:
         return
     segment = function.module.source.segment
     base, exponent = map(segment, node.args[:2])

@@ -575,6 +575,8 @@ class GraphFunction(Scope):
         return expected
 
     def _parameter_value(self, name: str) -> Value:
+        if name in self.info.starred:
+            return join(self._passed(name))
         known = super().parameter_value(name)
         if known.kind is not Kind.UNKNOWN:
             return known
@@ -644,14 +646,14 @@ class GraphFunction(Scope):
 
     def _passed(self, name: str) -> Iterator[Value]:
         """What each call in the project passes for the parameter ``name``."""
-        for scope, argument in self.arguments(name):
-            if argument is None:
-                yield UNKNOWN
-                continue
+        for scope, call, argument in self._arguments_of_calls(name):
             search, met = self._searches.get(name), RESTING.met
-            if search is not None:
-                search.asked = scope, argument
-            value = scope.value(argument)
+            if argument is None:
+                value = self._unpacked(scope, call, name)
+            else:
+                if search is not None:
+                    search.asked = scope, argument
+                value = scope.value(argument)
             if not isinstance(scope, GraphFunction):
                 value = value.entering
             if search is not None and value.is_open:
@@ -664,11 +666,24 @@ class GraphFunction(Scope):
 
     def arguments(self, name: str) -> Iterator[tuple[Scope, ast.expr | None]]:
         """What each call in the project passes for the parameter ``name``, where the source shows it."""
+        return ((scope, argument) for scope, _, argument in self._arguments_of_calls(name))
+
+    def _arguments_of_calls(self, name: str) -> Iterator[tuple[Scope, ast.expr, ast.expr | None]]:
         for call in self.calls:
-            yield self._argument(call.caller, call.node, name)
+            scope, argument = self._argument(call.caller, call.node, name)
+            yield scope, call.node, argument
         if self.is_entry:
-            for scope, node in self.code.call_sites(self):
-                yield self._argument(scope, node, name)
+            for caller, node in self.code.call_sites(self):
+                scope, argument = self._argument(caller, node, name)
+                yield scope, node, argument
+
+    def _unpacked(self, caller: Scope, node: ast.expr, name: str) -> Value:
+        """What the call ``node`` in ``caller`` passes for ``name`` where no expression shows it."""
+        if not isinstance(node, ast.Call) or (passing.is_shown(node) and name not in self.info.starred):
+            return UNKNOWN
+        found = caller.unpacked_for(node, self.info, name)
+        default = self.info.default(name)
+        return found if found is not None else self.value(default) if default is not None else UNKNOWN
 
     def _annotated(self, annotation: ast.expr | None) -> Value | None:
         if annotation is None:
@@ -685,7 +700,7 @@ class GraphFunction(Scope):
 
     def _argument(self, caller: Scope, node: ast.expr, name: str) -> tuple[Scope, ast.expr | None]:
         """What the call ``node`` in ``caller`` passes for the parameter ``name``, and where it stands."""
-        if not isinstance(node, ast.Call):
+        if not isinstance(node, ast.Call) or name in self.info.starred:
             return caller, None
         given = passing.passed(node, name, self.info.positions.get(name))
         if given is None and passing.is_shown(node):

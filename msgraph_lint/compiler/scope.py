@@ -98,6 +98,8 @@ _VALUE_OF_KIND: dict[type[ast.expr], Value] = {
     ast.JoinedStr: constant(Kind.STR),
     ast.DictComp: Value(Kind.DICT),
 }
+_MEMBERS = {"int": Kind.INT, "float": Kind.FLOAT, "str": Kind.STR}
+"""What the compiler makes of the members of an enumeration that are numbers or strings besides."""
 _BYTES = External("bytearray")
 PYTHON_DICTS = {"collections.Counter", "collections.OrderedDict", "collections.defaultdict"}
 """Classes of Python of which the compiler makes plain dicts, where they are on ``self``."""
@@ -529,6 +531,9 @@ class Scope:
             return _tensor_attribute(owner, node.attr)
         if owner.kind in (Kind.CELL, Kind.OBJECT) and isinstance(owner.cls, ClassInfo):
             return attributes_of(owner.cls).value(node.attr)
+        if owner.kind is Kind.CLASS and isinstance(owner.cls, ClassInfo) and owner.cls.has_member(node.attr):
+            member = _MEMBERS.get(owner.cls.type_of_members or "")
+            return Value(member, Time.CONSTANT, cls=owner.cls) if member is not None else UNKNOWN
         if owner.kind is Kind.CELL and isinstance(owner.cls, External):
             layer = facts(LATEST_VERSION).cell(owner.cls.name)
             return PARAMETER if layer is not None and node.attr in layer.parameters else UNKNOWN
@@ -702,6 +707,35 @@ class Scope:
         """Whether some call passes what the interpreter made."""
         return any(self.given(name).interpreted for name in self.info.positions)
 
+    def unpacked_for(self, call: ast.Call, info: FunctionInfo, name: str) -> Value | None:
+        """What ``call`` passes to ``info`` for the parameter ``name`` where no expression shows it.
+
+        That is in a ``*`` or ``**``, or where the parameter is one; ``None`` where it is left to its default.
+        """
+        given: list[Value] = []
+        for node in passing.unpacked(call.args):
+            whole = self.value(node.value).items if isinstance(node, ast.Starred) else (self.value(node),)
+            if whole is None:
+                return UNKNOWN
+            given += whole
+        named = {key: self.value(node) for key, node in passing.keywords(call).items()}
+        for keyword in call.keywords:
+            if keyword.arg is None:
+                entries = self.value(keyword.value).entries
+                if not entries:
+                    return UNKNOWN
+                named.update((key, value) for key, value in entries if isinstance(key, str))
+        rest, others = info.node.args.vararg, info.node.args.kwarg
+        if rest is not None and name == rest.arg:
+            return sequence(Kind.TUPLE, tuple(given[len(info.positions) :]))
+        if others is not None and name == others.arg:
+            left = {key: value for key, value in named.items() if key not in info.parameter_names}
+            return mapping(list(left), list(left.values()))
+        position = info.positions.get(name)
+        if position is not None and position < len(given):
+            return given[position]
+        return named.get(name)
+
     def result_for(self, caller: Scope, call: ast.Call) -> Value | None:
         """What the function returns to ``call``; ``None`` where that says no more than any other call."""
         passed_values: dict[str, Value] = {}
@@ -709,6 +743,8 @@ class Scope:
             argument = passing.passed(call, name, position)
             if argument is not None:
                 passed_values[name] = caller.value(argument)
+            elif not passing.is_shown(call):
+                passed_values[name] = caller.unpacked_for(call, self.info, name) or UNKNOWN
         if all(value == UNKNOWN for value in passed_values.values()):
             return None
         key = tuple(passed_values.get(name, UNKNOWN) for name in self.info.positions)

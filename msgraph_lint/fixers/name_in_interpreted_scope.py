@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.analyses.python.text_calls import interpreted
+from msgraph_lint.analyses.python.text_calls import interpreted, is_local_code
 from msgraph_lint.compiler.calls import called_name
 from msgraph_lint.findings import Claim, Fix, Safety
 from msgraph_lint.fixers.shared.at_compile_time import computed
@@ -16,6 +16,8 @@ _LISTS = (ast.GeneratorExp, ast.ListComp)
 
 def fix(hit: Hit) -> Fix | None:
     function, call = hit.function, hit.node
+    if isinstance(call, ast.Name) and is_local_code(function, call):
+        return None
     while not (isinstance(call, ast.Call) and interpreted(function, call)):
         call = function.parents[call]
     return computed(function, call, called_name(call)) or _listed(hit, call)

@@ -136,6 +136,13 @@ class FunctionInfo(Body):
         has_receiver = self.owner is not None and not self.parent and not self.is_static
         return {name: position for position, name in enumerate(names[has_receiver:])}
 
+    @cached_property
+    def starred(self) -> frozenset[str]:
+        """The parameters that take whatever else is passed: ``*args`` and ``**kwargs``."""
+        return frozenset(
+            each.arg for each in (self.node.args.vararg, self.node.args.kwarg) if each is not None
+        )
+
     @property
     def is_static(self) -> bool:
         return any(isinstance(d, ast.Name) and d.id == "staticmethod" for d in self.node.decorator_list)
@@ -273,6 +280,13 @@ def script_of(module: Module) -> FunctionInfo:
     """The statements at module level as a function that runs once, with the names of the module as locals."""
     node = ast.FunctionDef(_BODY, ast.arguments([], [], None, [], [], None, []), module.tree.body, [])
     return FunctionInfo(module, node)
+
+
+_ENUMS = {
+    "enum.Enum": None, "enum.Flag": None, "enum.IntEnum": "int", "enum.IntFlag": "int", "enum.StrEnum": "str",
+}  # fmt: skip
+"""Class of Python's -> the type that the members are besides."""
+_MIXED = frozenset({"int", "float", "str"})
 
 
 class ClassInfo:
@@ -446,6 +460,25 @@ class ClassInfo:
     def is_cell(self) -> bool:
         """Whether instances are MindSpore Cells."""
         return any(is_cell_name(base.name) for base in self.external_bases)
+
+    @cached_property
+    def is_enum(self) -> bool:
+        """Whether it is an enumeration."""
+        return any(base.name in _ENUMS for base in self.external_bases)
+
+    @cached_property
+    def type_of_members(self) -> str | None:
+        """What the members of an enumeration are besides, such as ``int``."""
+        if not self.is_enum:
+            return None
+        mixed = [_ENUMS.get(base.name) for base in self.external_bases]
+        named = [base.id for base in self.node.bases if isinstance(base, ast.Name)]
+        return next((name for name in (*mixed, *named) if name in _MIXED), None)
+
+    def has_member(self, name: str) -> bool:
+        """Whether the enumeration shows a member ``name``."""
+        found = (target for node in self.node.body if isinstance(node, ast.Assign) for target in node.targets)
+        return any(isinstance(target, ast.Name) and target.id == name for target in found)
 
     @cached_property
     def is_jit_class(self) -> bool:

@@ -20,6 +20,7 @@ from msgraph_lint.values.value import (
 )
 
 _CONVERSIONS = {"int": Kind.INT, "float": Kind.FLOAT, "bool": Kind.BOOL, "str": Kind.STR}
+_TEXTS = {"ascii", "bin", "bytes", "chr", "format", "hex", "oct", "repr"}
 _SEQUENCES = {"list": Kind.LIST, "tuple": Kind.TUPLE, "sorted": Kind.LIST}
 _CONTAINERS = {"dict": Kind.DICT, "set": Kind.SET, "range": Kind.RANGE}
 _PREDICATES = {"isinstance", "hasattr", "callable", "issubclass"}
@@ -44,6 +45,8 @@ def called(name: str, arguments: Sequence[Value]) -> Value | None:
     time = combine_times(arguments)
     if name in _CONVERSIONS:
         return Value(_CONVERSIONS[name], time)
+    if name in _TEXTS:
+        return Value(Kind.STR, time)
     if name in _CONTAINERS:
         return Value(_CONTAINERS[name], time)
     if name in _PREDICATES:

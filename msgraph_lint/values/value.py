@@ -169,6 +169,7 @@ _LITERAL_KINDS: Final = {
     int: Kind.INT,
     float: Kind.FLOAT,
     str: Kind.STR,
+    bytes: Kind.STR,  # to the compiler they are one
     type(None): Kind.NONE,
 }
 

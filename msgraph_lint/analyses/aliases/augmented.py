@@ -9,13 +9,14 @@ from msgraph_lint.analyses.aliases.identity import (
     IN_PLACE,
     Identity,
     Origin,
+    arguments,
     changed_by,
     held_by,
     identities,
     made_by,
     names_of,
 )
-from msgraph_lint.analyses.aliases.sharing import SOME_ITEM, Change, reading_caller, reads_after
+from msgraph_lint.analyses.aliases.sharing import SOME_ITEM, Change, passed, reading_caller, reads_after
 from msgraph_lint.analyses.tensors.dtypes import (
     FLOATS,
     INTEGERS,
@@ -28,10 +29,12 @@ from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Given, Merged, Updated
 from msgraph_lint.graph.created import external_name
-from msgraph_lint.records import dataclass
+from msgraph_lint.records import dataclass, replace
 
 _HALVES = {"float16", "bfloat16"}
 _MOST_STEPS = 20
+_MOST_CALLS = 4
+"""How many callers are followed back, one from the other."""
 _TENSORS = {"mindspore.Tensor", "mindspore.tensor"}
 
 
@@ -62,9 +65,23 @@ def _holders(function: GraphFunction, node: ast.AugAssign, changed: Identity) ->
             yield Holder("the caller's Tensor", changed.is_sure)
         elif (call := reading_caller(function, Change(node, changed.of))) is not None:
             yield Holder(f"the argument of `{call.caller.qualname}`", changed.is_sure)
+        elif (given := next(_networks_given(function, changed), None)) is not None:
+            yield given
         else:
             constants = _constants_given(function, changed.of)
             yield from (_next_call(constant, changed.is_sure) for constant in constants)
+
+
+def _networks_given(function: GraphFunction, changed: Identity, steps: int = _MOST_CALLS) -> Iterator[Holder]:
+    """The networks that hand on what they are given, until it is what ``function`` changes."""
+    for call in function.calls if steps and isinstance(changed.of, str) else ():
+        argument = passed(call, function, str(changed.of))
+        for each in arguments(call.caller, argument) if argument is not None else ():
+            given = replace(each, is_sure=each.is_sure and changed.is_sure)
+            if call.caller.is_entry and not call.caller.calls:
+                yield Holder(f"the Tensor that `{call.caller.qualname}` is given", given.is_sure)
+            else:
+                yield from _networks_given(call.caller, given, steps - 1)
 
 
 def _next_call(constant: ast.Call, is_sure: bool) -> Holder:

@@ -12,7 +12,6 @@ import enum
 from collections.abc import Callable, Iterator
 from typing import Final, TypeGuard, Union
 
-from msgraph_lint.analyses.aliases.sharing import starred
 from msgraph_lint.analyses.tensors.dtypes import INTEGERS, dtype_of
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.functions import GraphFunction
@@ -79,6 +78,11 @@ def made_by(function: GraphFunction, node: ast.expr) -> Iterator[ast.AST]:
     """The expressions of ``function`` that make what ``node`` may be."""
     found = _Search(function, None, None).of(node)
     return (each.of for each in found if each.origin is Origin.MADE and isinstance(each.of, ast.AST))
+
+
+def arguments(function: GraphFunction, node: ast.expr) -> Iterator[Identity]:
+    """The parameters of ``function`` that ``node`` may be, each as the Tensor that was passed."""
+    return (each for each in _Search(function, None, None).of(node) if each.origin is Origin.ARGUMENT)
 
 
 def changed_by(function: GraphFunction, node: ast.AugAssign) -> Iterator[Identity]:
@@ -193,7 +197,12 @@ class _Search:
             yield from self._zeros_of(definition, set())
 
     def _keeps_dtype(self, tensor: ast.expr, zero: ast.Constant) -> bool:
-        """Whether ``tensor + zero`` may be ``tensor``: the sum of another dtype is a new Tensor."""
+        """Whether ``tensor + zero`` may be ``tensor``: the sum of another dtype is a new Tensor.
+
+        So is that of a Parameter, which is read first.
+        """
+        if self._function.value(tensor).kind is Kind.PARAMETER:
+            return False
         dtype = dtype_of(self._function, tensor)
         return dtype != "bool" and not (dtype in INTEGERS and isinstance(zero.value, float))
 
@@ -240,7 +249,7 @@ class _Search:
         if not self._enters(definition, "itself"):
             return
         if isinstance(definition, Given):
-            if definition.name not in (self._function.self_name, *starred(self._function)):
+            if definition.name not in (self._function.self_name, *self._function.info.starred):
                 yield Identity(Origin.ARGUMENT, definition.name)
         elif isinstance(definition, Kept):
             yield Identity(Origin.ATTRIBUTE, f"{self._function.self_name}.{definition.name}")
@@ -381,7 +390,7 @@ class _Search:
         """What a container holds under ``key`` whose name sees ``definition``."""
         if not self._enters(definition, ("held", key)):
             return
-        if isinstance(definition, Given) and definition.name not in starred(self._function):
+        if isinstance(definition, Given) and definition.name not in self._function.info.starred:
             yield Identity(Origin.ARGUMENT, definition.name)
         elif isinstance(definition, Assigned) and definition.value is not None:
             if not (definition.iterated or definition.path or definition.starred):

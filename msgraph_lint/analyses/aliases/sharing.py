@@ -91,17 +91,11 @@ def changes_argument(function: GraphFunction, change: Change) -> bool:
     """Whether the changed object surely is the one that the function was called with."""
     if change.name not in function.parameter_names or change.name in (
         function.self_name,
-        *starred(function),
+        *function.info.starred,
     ):
         return False
     place = place_of(function.statement_of(change.node))
     return not any(place_of(b.statement) < place for b in function.bindings.get(change.name, ()))
-
-
-def starred(function: GraphFunction) -> list[str]:
-    """The names of ``*args`` and ``**kwargs``."""
-    arguments = function.node.args
-    return [arg.arg for arg in (arguments.vararg, arguments.kwarg) if arg is not None]
 
 
 def reading_caller(function: GraphFunction, change: Change) -> Call | None:

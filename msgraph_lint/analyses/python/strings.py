@@ -49,9 +49,8 @@ def comprehended_strings(function: GraphFunction, node: ast.ListComp | ast.Call)
 
 
 def _is_string(function: GraphFunction, node: ast.expr) -> bool:
-    is_input = isinstance(node, ast.Name) and node.id in function.parameter_names
     value = function.value(node)
-    return value.kind is Kind.STR and value.is_constant and not is_input
+    return value.kind is Kind.STR and value.is_constant
 
 
 def mentions_tensor(function: GraphFunction, node: ast.expr) -> bool:

@@ -1,8 +1,8 @@
 """Functions of Python that the compiler does not know: it hands the text of the call to the interpreter.
 
 The interpreter evaluates that text while compiling, with the names in it as they are then. So the call is
-refused, or left to run time, as soon as one of the names varies, be it named for its shape only; and what a
-comprehension or lambda in it reads of the function around is not found at all.
+refused, or left to run time, as soon as one of the names varies, be it named for its shape only. Local names
+of functions and layers, and what a comprehension or lambda in it reads of the function around, are not found.
 
 That is so for builtins, and for functions that a module imports by name; ``math.sqrt(…)`` with its dot gets
 values instead.
@@ -25,9 +25,10 @@ from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import External
 from msgraph_lint.targets import LATEST_VERSION
-from msgraph_lint.values.value import Value
+from msgraph_lint.values.value import Kind, Value
 
 _INNER = (ast.GeneratorExp, ast.ListComp, ast.SetComp, ast.DictComp, ast.Lambda)
+_CODE = {Kind.FUNCTION, Kind.CELL, Kind.PRIMITIVE}
 _TOLD_OF_TENSORS = {"id", "repr", "sorted"}
 """Builtins of which other rules say what becomes of Tensors, as they do of functions of modules."""
 _TOLD = {
@@ -103,7 +104,13 @@ def _is_told(function: GraphFunction, node: ast.Call, called: str) -> bool:
 
 
 def names_out_of_sight(function: GraphFunction, node: ast.Call) -> Iterator[ast.Name]:
-    """The local names that comprehensions and lambdas in the call read, where the interpreter has none."""
+    """The local names in the call that the interpreter has not.
+
+    Those that comprehensions and lambdas read, and those of functions and layers, which are no values to it.
+    """
+    yield from (
+        name for name in ast.walk(node) if isinstance(name, ast.Name) and is_local_code(function, name)
+    )
     for inner in ast.walk(node):
         if isinstance(inner, _INNER):
             own = {part.id for part in ast.walk(inner) if isinstance(part, ast.Name) and _is_bound(part)}
@@ -111,6 +118,16 @@ def names_out_of_sight(function: GraphFunction, node: ast.Call) -> Iterator[ast.
             for name in _inside(inner):
                 if name.id not in own and function.is_local(name.id):
                     yield name
+
+
+def is_local_code(function: GraphFunction, name: ast.Name) -> bool:
+    """Whether the local ``name`` is a function, layer or operator, or a list of them, as a whole."""
+    if name.id == function.self_name or not function.is_local(name.id):
+        return False
+    if isinstance(function.parents.get(name), ast.Attribute):
+        return False
+    value = function.value(name)
+    return any(each.kind in _CODE for each in (value, *(value.items or ())))
 
 
 def _is_bound(name: ast.Name) -> bool:
