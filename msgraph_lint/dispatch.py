@@ -48,17 +48,18 @@ class Dispatch:
             for key, things in found.items():
                 for is_sure, entries in rules.get(key, {}).items():
                     for entry in entries:
+                        code, once = entry.rule.code, entry.rule.once
                         for thing in things:
-                            if entry.rule.code in failed or (entry.rule.once and entry.rule.code in asked):
+                            if code in failed or (once and code in asked):
                                 break
                             RESTING.on = around
                             try:
                                 if is_sure and not function.surely_compiles(thing):
                                     continue
                             except Exception as error:
-                                failed[entry.rule.code] = entry, error
+                                failed[code] = entry, error
                                 break
-                            asked.add(entry.rule.code)
+                            asked.add(code)
                             yield entry, thing
 
     def questions_in_file(self, code: PythonCode, failed: Failures) -> Iterator[tuple[Registered, Any]]:

@@ -6,7 +6,7 @@ What the attributes are then is the scopes' to say: see :class:`msgraph_lint.com
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgraph_lint.compiler.walk import CHANGING
 from msgraph_lint.mindspore_facts import facts
@@ -102,6 +102,7 @@ class SelfAttributes:
 
     def __init__(self, cls: ClassInfo) -> None:
         self.cls = cls
+        self._effective: dict[str, Sequence[AttributeBinding]] = {}
 
     @cached_property
     def bindings(self) -> Mapping[str, list[AttributeBinding]]:
@@ -132,8 +133,13 @@ class SelfAttributes:
                         found.setdefault(addition.name, []).append(addition)
         return found
 
-    def effective_bindings(self, name: str) -> list[AttributeBinding]:
+    def effective_bindings(self, name: str) -> Sequence[AttributeBinding]:
         """The settings of ``name`` that may be the last: an unconditional one hides those of bases."""
+        if name not in self._effective:
+            self._effective[name] = self._effective_bindings(name)
+        return self._effective[name]
+
+    def _effective_bindings(self, name: str) -> Sequence[AttributeBinding]:
         found: list[AttributeBinding] = []
         everywhere = self.bindings.get(name, [])
         for binding in [b for b in everywhere if b.in_init] or everywhere:

@@ -9,9 +9,7 @@ found out anew when it is asked for again.
 from __future__ import annotations
 
 import ast
-from collections import Counter
-from collections.abc import Hashable, Iterator
-from contextlib import contextmanager
+from collections.abc import Hashable
 from typing import Any, ClassVar
 
 from msgraph_lint.compiler.resting import RESTING, Memory
@@ -32,7 +30,7 @@ class Cycles:
     """What is kept though it rests on a cycle, until whoever asked first has an answer."""
     has_news = False
     """Whether the interpreter makes something that was forgotten as a thing of the graph."""
-    _searches = 0
+    searches = 0
     """Parameters that are being found out, inside of each other."""
 
     @classmethod
@@ -46,6 +44,9 @@ class Cycles:
 
         Once, and again where it came out meanwhile that the interpreter makes some of it.
         """
+        if not cls.early:
+            cls.has_news = False
+            return
         early, cls.early = cls.early, []
         for unkept, memory, key in early:
             if cls.has_news or not unkept.has_forgotten(key, memory):
@@ -54,23 +55,13 @@ class Cycles:
                 memory.early.discard(key)
         cls.has_news = False
 
-    @classmethod
-    @contextmanager
-    def search(cls) -> Iterator[int]:
-        """While a parameter is found out, and how many are: others inside of which it is, and itself."""
-        cls._searches += 1
-        try:
-            yield cls._searches
-        finally:
-            cls._searches -= 1
-
 
 class Unkept:
     """The answers of one function that are not kept."""
 
     def __init__(self) -> None:
-        self._times = Counter[Hashable]()
-        self._rounds = Counter[tuple[int, Hashable]]()
+        self._times: dict[Hashable, int] = {}
+        self._rounds: dict[tuple[int, Hashable], int] = {}
         self._forgotten: dict[tuple[int, Hashable], tuple[Value | None, int]] = {}
         """Memory and key of what was kept for a while, and is kept for good the next time: what it was."""
 
@@ -80,8 +71,9 @@ class Unkept:
         What ``memory`` keeps nevertheless may be kept for a while only.
         """
         self._compare(key, value, memory)
-        if value.is_open and self._times[key] < _MOST_TIMES:
-            self._times[key] += 1
+        times = self._times.get(key, 0)
+        if value.is_open and times < _MOST_TIMES:
+            self._times[key] = times + 1
             return True
         self.keep_for_now(key, value, memory)
         return False
@@ -90,7 +82,7 @@ class Unkept:
         """``memory`` keeps ``value`` until whoever asked first has an answer; where it may be more."""
         self._compare(key, value, memory)
         may_be_more = value.is_open or (value.is_tensor and not value.interpreted)
-        if may_be_more and self._rounds[id(memory), key] < _MOST_ROUNDS:
+        if may_be_more and self._rounds.get((id(memory), key), 0) < _MOST_ROUNDS:
             Cycles.early.append((self, memory, key))
             memory.early.add(key)
 
@@ -105,8 +97,9 @@ class Unkept:
 
     def forget(self, key: Hashable, memory: Memory[Any, Any]) -> None:
         """Find out anew what was kept for a while."""
-        self._rounds[id(memory), key] += 1
-        self._forgotten[id(memory), key] = memory.drop(key)
+        place = id(memory), key
+        self._rounds[place] = self._rounds.get(place, 0) + 1
+        self._forgotten[place] = memory.drop(key)
         self._times.pop(key, None)
 
     def so_far(self, key: Hashable, memory: Memory[Any, Any]) -> Value:

@@ -131,7 +131,8 @@ class Evaluation:
         Returns those whose values are not to be kept: they rest on a cycle.
         """
         passing: list[Definition] = []
-        for group in _groups(start, self._is_open):
+        needs_more = any(map(self._is_open, start.needs))
+        for group in _groups(start, self._is_open) if needs_more else [[start]]:
             met, around = RESTING.met, RESTING.on
             alone = group[0]
             RESTING.on = 0
@@ -204,12 +205,12 @@ class Evaluation:
 
     def _evaluate(self, definition: Definition, group: frozenset[Definition] = frozenset()) -> Value:
         """``group``: the definitions that are evaluated together with it."""
+        if isinstance(definition, Assigned):
+            return self._assigned(definition)
         if isinstance(definition, Given):
             return self._expressions.given(definition.name)
         if isinstance(definition, Kept):
             return self._expressions.kept(definition.name)
-        if isinstance(definition, Assigned):
-            return self._assigned(definition)
         if isinstance(definition, Updated):
             return self._expressions.value(definition.operation)
         if isinstance(definition, Changed):

@@ -516,8 +516,8 @@ class GraphFunction(Scope):
 
     def holds(self, node: ast.If | ast.IfExp) -> bool | None:
         """A condition on what graph code changes decides nothing, but where the parser resolves it before."""
-        attributes = {attribute_of(part, self.self_name) for part in ast.walk(node.test)}
-        if not attributes & self.modified_attributes:
+        changed = self.modified_attributes
+        if not changed or changed.isdisjoint(attribute_of(e, self.self_name) for e in ast.walk(node.test)):
             return super().holds(node)
         folded = self.flow.folds.get(node) if isinstance(node, ast.If) else None
         return {Fold.TRUE: True, Fold.FALSE: False}.get(folded or Fold.OPEN)
@@ -556,14 +556,16 @@ class GraphFunction(Scope):
     def _searched_parameter(self, name: str) -> Value:
         expected, rounds, met = None, 0, RESTING.met
         while True:
-            with RESTING.loop() as loop, Cycles.search() as depth:
-                tells = rounds < _MOST_ROUNDS and depth <= _DEEP
+            with RESTING.loop() as loop:
+                tells = rounds < _MOST_ROUNDS and Cycles.searches < _DEEP
                 search = self._searches[name] = _Search(expected, tells, loop.number)
+                Cycles.searches += 1
                 try:
                     value = self._parameter_value(name)
                     place = next((each.interpreted for each in self._passed(name) if each.interpreted), "")
                     expected = value.made_at(place or self._handed_on(name))
                 finally:
+                    Cycles.searches -= 1
                     del self._searches[name]
                 if all(told == expected for told in search.told):
                     break

@@ -10,8 +10,7 @@ found out (:class:`Loop`): what rests on one that turns out otherwise is forgott
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Hashable, Iterable
 from typing import Any, Generic, TypeVar
 
 from msgraph_lint.findings import Assumption
@@ -25,46 +24,52 @@ _FIRST_LOOP = 1 << len(_BITS)
 class Resting:
     """What is being found out rests on these assumptions, as far as it has got."""
 
-    __slots__ = ("_loops", "_open", "met", "on")
+    __slots__ = ("_open", "loops", "met", "on")
 
     def __init__(self) -> None:
         self.on = 0
         self.met = 0
         """How often somebody was told less than may be known later: see `compiler.cycles`."""
-        self._loops = 0
+        self.loops = 0
+        """Those that are being found out, inside of each other."""
         self._open: list[tuple[Memory[Any, Any], Any]] = []
         """What is kept and rests on a loop that is being found out."""
 
-    @contextmanager
-    def loop(self) -> Iterator[Loop]:
-        """While values that need each other are found out, with what rests on them.
-
-        In the end that rests on whatever was rested on all the while.
-        """
-        loop = Loop(_FIRST_LOOP << self._loops, self._open)
-        self._loops += 1
-        try:
-            yield loop
-        finally:
-            self._loops -= 1
-            self.on &= ~loop.number
-            for memory, key in loop.end():
-                self.note(memory, key, memory.settle(key, loop.number, self.on))
+    def loop(self) -> Loop:
+        """While values that need each other are found out, with what rests on them."""
+        return Loop(self, self._open)
 
     def note(self, memory: Memory[Any, Any], key: Any, resting: int) -> None:
         """``memory`` keeps something under ``key`` that rests on ``resting``."""
-        if self._loops and resting >= _FIRST_LOOP:
+        if self.loops and resting >= _FIRST_LOOP:
             self._open.append((memory, key))
 
 
 class Loop:
-    """Values that need each other: whoever is told one of them, as far as it is known, rests on the loop."""
+    """Values that need each other: whoever is told one of them, as far as it is known, rests on the loop.
 
-    def __init__(self, number: int, kept: list[tuple[Memory[Any, Any], Any]]) -> None:
-        self.number = number
+    In the end that rests on whatever was rested on all the while.
+    """
+
+    __slots__ = ("_first", "_kept", "_resting", "number")
+
+    def __init__(self, resting: Resting, kept: list[tuple[Memory[Any, Any], Any]]) -> None:
+        self.number = _FIRST_LOOP << resting.loops
         """The loop, among the assumptions."""
+        self._resting = resting
         self._kept = kept
         self._first = len(kept)
+
+    def __enter__(self) -> Loop:
+        self._resting.loops += 1
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        resting = self._resting
+        resting.loops -= 1
+        resting.on &= ~self.number
+        for memory, key in self.end():
+            resting.note(memory, key, memory.settle(key, self.number, resting.on))
 
     def forget(self, within: Collection[Memory[Any, Any]] | None = None) -> int:
         """Nothing that rests on the loop is kept any more, anywhere or ``within`` some memories.

@@ -68,12 +68,14 @@ def made_of_classes(project: Project, attributes: AttributeValues, name: str, va
     ``value``: what it is when that is taken to be the default.
     """
     init = attributes.cls.method("__init__")
+    if init is None or not init.called_parameters:
+        return value
     bindings = attributes.effective_bindings(name)
     made = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
-    if init is None or made is None or bindings[0].function is not init:
+    if made is None or bindings[0].function is not init:
         return value
     calls = (part for part in ast.walk(made) if isinstance(part, ast.Call))
-    called = {call.func.id for call in calls if isinstance(call.func, ast.Name)} & init.parameter_names
+    called = {call.func.id for call in calls if isinstance(call.func, ast.Name)} & init.called_parameters
     if not called:
         return value
     found: list[Value] = []

@@ -31,7 +31,7 @@ from msgraph_lint.graph.flags import Reach, reach
 from msgraph_lint.graph.made_tensors import variation_of
 from msgraph_lint.graph.plain import plain_object
 from msgraph_lint.graph.state import is_plain
-from msgraph_lint.graph.varying import called, given_for, varying_arguments
+from msgraph_lint.graph.varying import called, given_for, varying_so_far
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
@@ -226,7 +226,7 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
         return _here(function, node)
     if is_left_to_interpreter(function, node) or _turns_tensors(function, node):
         return _here(function, node)
-    if any(varying.outcome == "interpreted" for varying in varying_arguments(function, node)):
+    if any(varying.outcome == "interpreted" for varying in varying_so_far(function, node)):
         return _here(function, node)
     if is_builtin(function, func, "len") and node.args and holds_interpreted(function.value(node.args[0])):
         return ""

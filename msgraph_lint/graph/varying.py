@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.functions import GraphFunction
@@ -27,8 +27,17 @@ class Varying:
     """``error``, ``interpreted`` or ``one for all``: see :meth:`Facts.varying`."""
 
 
-def varying_arguments(function: GraphFunction, call: ast.Call) -> Iterator[Varying]:
+def varying_arguments(function: GraphFunction, call: ast.Call) -> Sequence[Varying]:
     """The arguments of ``call`` that vary, where the callee was measured not to take them as they are."""
+    return function.once(_varying_arguments, call)
+
+
+def _varying_arguments(function: GraphFunction, call: ast.Call) -> Sequence[Varying]:
+    return list(varying_so_far(function, call))
+
+
+def varying_so_far(function: GraphFunction, call: ast.Call) -> Iterator[Varying]:
+    """The same while values are being found out."""
     name = called(function, call.func)
     outcomes = facts(function.target.measured_version).varying(name) if name else {}
     for parameter, said in outcomes.items():

@@ -24,7 +24,8 @@ class Ways:
 
     def lead_to(self, function: GraphFunction) -> bool:
         """Whether one leads to ``function``."""
-        return self._known.of(function, lambda: self._looked_for(function))
+        found = self._known.get(function)
+        return found if found is not None else self._known.of(function, lambda: self._looked_for(function))
 
     def _looked_for(self, function: GraphFunction) -> bool:
         known = self._known

@@ -132,11 +132,19 @@ class Facts:
         """Whether a canonical name is ``nn.Cell`` or a subclass of it."""
         return name in self._table["cells"]
 
+    @functools.cached_property
+    def _cells(self) -> dict[str, CellFacts]:
+        """Those asked for so far."""
+        return {}
+
     def cell(self, name: str) -> CellFacts | None:
         """The facts about ``nn.Cell`` or a subclass of it, by canonical name."""
-        facts = self._table["cells"].get(name)
-        if facts is None:
-            return None
+        if name not in self._cells and name in self._table["cells"]:
+            self._cells[name] = self._cell(name, self._table["cells"][name])
+        return self._cells.get(name)
+
+    @staticmethod
+    def _cell(name: str, facts: Mapping[str, Any]) -> CellFacts:
         return CellFacts(
             name=name,
             params=params_of(facts["params"]),
@@ -201,7 +209,7 @@ class Facts:
         Tensor chooses it; ``interpreted or one for all`` where LAX does that of a chosen one.
         """
         said = _varying().get(self.version, {}).get(name, "")
-        return dict(pair.split("=") for pair in said.split(",") if pair)
+        return {} if not said else dict(pair.split("=") for pair in said.split(",") if pair)
 
     def tensor_property(self, name: str) -> Literal["Tensor", "constant"] | None:
         """Whether a property of Tensor is a Tensor or a constant such as the shape; None if there is none."""

@@ -57,8 +57,7 @@ class Interface:
 
     def refused_kinds(self, name: str) -> Mapping[str, frozenset[str]]:
         """Parameter of what has that canonical name → the kinds of arguments that it refuses."""
-        refused = _of_version("kinds.json", self.version).get(name, {})
-        return {parameter: frozenset(kinds.split()) for parameter, kinds in refused.items()}
+        return _refused_kinds(self.version, name)
 
     def construct_signature(self, name: str) -> str | None:
         """How an instance of a Cell is called, by canonical name."""
@@ -123,6 +122,12 @@ def _table(name: str) -> Json:
 def _versions() -> list[str]:
     versions: list[str] = _table("versions.json")["versions"]
     return versions
+
+
+@functools.lru_cache(maxsize=1_000)
+def _refused_kinds(version: str, name: str) -> Mapping[str, frozenset[str]]:
+    refused = _of_version("kinds.json", version).get(name, {})
+    return {parameter: frozenset(kinds.split()) for parameter, kinds in refused.items()}
 
 
 @functools.cache

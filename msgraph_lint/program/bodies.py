@@ -121,6 +121,13 @@ class Body:
         return statement.lineno, statement.col_offset
 
     @cached_property
+    def called_parameters(self) -> frozenset[str]:
+        """The parameters that it calls, in functions and classes nested in it too."""
+        calls = (node for node in self.parents if isinstance(node, ast.Call))
+        called = {call.func.id for call in calls if isinstance(call.func, ast.Name)}
+        return self.parameter_names & called
+
+    @cached_property
     def last_reads(self) -> dict[str, tuple[int, int]]:
         """Name -> line and column of its last read."""
         reads = (node for nodes in self.mentions.values() for node in nodes if isinstance(node.ctx, ast.Load))

@@ -46,11 +46,16 @@ class Called:
 
     def argument(self, place: int, name: str) -> ast.expr | None:
         """What is passed at ``place`` or as ``name``; None where the source does not show it."""
-        if any(isinstance(each, ast.Starred) for each in self.node.args[: place + 1]):
-            return None
-        if place < len(self.node.args):
-            return self.node.args[place]
-        return next((each.value for each in self.node.keywords if each.arg == name), None)
+        given = self.node.args[: place + 1]
+        for each in given:
+            if isinstance(each, ast.Starred):
+                return None
+        if len(given) > place:
+            return given[place]
+        for keyword in self.node.keywords:
+            if keyword.arg == name:
+                return keyword.value
+        return None
 
     @property
     def shows_all(self) -> bool:

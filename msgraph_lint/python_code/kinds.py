@@ -86,13 +86,21 @@ def _kind_elsewhere(code: PythonCode, node: ast.expr, call: Called, refused: fro
     if not _surely_runs(code, call.node, function):
         return ""
     for other in code.calls_in(function):
-        if other.node is call.node or not _surely_runs(code, other.node, function):
+        if other.node is call.node or not _gets(other.node, node.id):
+            continue
+        if not _surely_runs(code, other.node, function):
             continue
         for _, argument, others in _checked(code, other):
             taken = [kind for kind in KINDS if kind not in others]
             if isinstance(argument, ast.Name) and argument.id == node.id and len(taken) == 1:
                 return taken[0] if taken[0] in refused else ""
     return ""
+
+
+def _gets(call: ast.Call, name: str) -> bool:
+    """Whether ``name`` is an argument of ``call``."""
+    given = (*call.args, *[keyword.value for keyword in call.keywords])
+    return name in [each.id for each in given if isinstance(each, ast.Name)]
 
 
 def _surely_runs(code: PythonCode, node: ast.AST, function: FunctionInfo) -> bool:

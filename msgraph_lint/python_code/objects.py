@@ -22,9 +22,16 @@ class Objects:
     def __init__(self, module: Module) -> None:
         self._module = module
         self._taken: dict[FunctionInfo | None, frozenset[str]] = {}
+        self._known: dict[ast.expr, Value] = {}
 
     def of(self, node: ast.expr, function: FunctionInfo | None) -> Value:
         """What ``node`` is, which stands in ``function`` or, without one, at module level."""
+        found = self._known.get(node)
+        if found is None:
+            found = self._known[node] = self._of(node, function)
+        return found
+
+    def _of(self, node: ast.expr, function: FunctionInfo | None) -> Value:
         root = _root(node)
         if root is None or root in self._taken_by_lambdas(function) or self._varies(root, function):
             return UNKNOWN
@@ -34,6 +41,15 @@ class Objects:
             return TENSOR
         value = self.scope(function).value(node)
         return UNKNOWN if value.is_tensor and self._may_be_object(root, function) else value
+
+    def is_defined(self, name: str, function: FunctionInfo | None) -> bool:
+        """Whether ``name`` is a function or class, or what Python has: no object that was made."""
+        scope: FunctionInfo | None = function or self._script.info
+        while scope is not None:
+            if name in scope.bindings or name in scope.parameter_names:
+                return False
+            scope = scope.around
+        return not isinstance(self._module.lookup(name), Variable)
 
     def _may_be_object(self, name: str, function: FunctionInfo | None) -> bool:
         """Whether an operator may have made an object of the project: ``rigid * mask``."""

@@ -15,16 +15,7 @@ def parameters(code: PythonCode, call: Called) -> Mapping[str, int]:
     text = code.interface.signature(call.name)
     if text is None or not call.shows_all or code.is_hidden(call.node.func, call.function):
         return {}
-    params = signatures_of(text)[0].params
-    return {
-        each.name: place if each.kind == "positional" else _BY_NAME
-        for place, each in enumerate(params)
-        if each.kind in ("positional", "keyword")
-    }
-
-
-_BY_NAME = 1_000
-"""The place of what is only given by name."""
+    return signatures_of(text)[0].places
 
 
 def given(call: Called, places: Mapping[str, int], name: str) -> ast.expr | None:

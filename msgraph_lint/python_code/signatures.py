@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ast
 import functools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgraph_lint.mindspore_facts import Param, params_of
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.found import cached_property
 from msgraph_lint.records import dataclass
+
+_BY_NAME = 1_000
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,16 @@ class Signature:
         return [each.name for each in self.params if each.kind in ("positional", "keyword")]
 
     @cached_property
-    def _places(self) -> Sequence[Param]:
+    def places(self) -> Mapping[str, int]:
+        """What can be given → its place, far behind all others where that is only by name."""
+        return {
+            each.name: place if each.kind == "positional" else _BY_NAME
+            for place, each in enumerate(self.params)
+            if each.kind in ("positional", "keyword")
+        }
+
+    @cached_property
+    def _positional(self) -> Sequence[Param]:
         return [each for each in self.params if each.kind == "positional"]
 
     @cached_property
@@ -73,7 +84,7 @@ class Signature:
         """What is wrong with the arguments of ``call``; None where nothing is, or not all are shown."""
         given = [each for each in call.args if not isinstance(each, ast.Starred)]
         is_open = len(given) < len(call.args)
-        places = self._places
+        places = self._positional
         for keyword in self.not_taken(call):
             return Wrong(f"takes no argument `{keyword.arg}`", keyword, self.names)
         if len(given) > len(places) and "*" not in self._kinds:

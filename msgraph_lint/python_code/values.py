@@ -47,6 +47,8 @@ def wrong_calls_of_objects(code: PythonCode) -> Iterator[WrongCall]:
         assert isinstance(node, ast.Call)
         if node in code.names_called or (info is not None and info.name == "construct"):
             continue
+        if isinstance(node.func, ast.Name) and code.objects.is_defined(node.func.id, info):
+            continue
         value_of = functools.partial(code.objects.of, function=info)
         found = _wrong(
             node, value_of, info.self_name if info is not None else None, code.module, code.interface
