@@ -51,6 +51,8 @@ def _owner(function: GraphFunction, target: ast.Attribute) -> Owner | None:
     if owner.kind is Kind.UNKNOWN and isinstance(owner.cls, External) and owner.cls.name in NAMESPACES:
         is_made_here = isinstance(target.value, ast.Name) and target.value.id in function.bindings
         return Owner.UPDATED if not is_made_here and _is_update(function, target) else Owner.OBJECT
+    if owner.kind is Kind.UNKNOWN and _is_called(function, target.value) and function.assumes_reached():
+        return Owner.CELL
     if owner.kind not in (Kind.OBJECT, Kind.CLASS) or not isinstance(owner.cls, ClassInfo):
         return None
     if owner.kind is Kind.CLASS:
@@ -59,6 +61,13 @@ def _owner(function: GraphFunction, target: ast.Attribute) -> Owner | None:
     if owner.cls.is_jit_class and _is_read(function, target):
         return Owner.JIT_CLASS
     return Owner.UPDATED if _is_update(function, target) else Owner.OBJECT
+
+
+def _is_called(function: GraphFunction, owner: ast.expr) -> bool:
+    """Whether it is an attribute of ``self`` that the function calls, as layers are."""
+    mentions = function.self_attributes.get(attribute_of(owner, function.self_name) or "", ())
+    around = ((function.parents[node], node) for node in mentions)
+    return any(isinstance(parent, ast.Call) and parent.func is node for parent, node in around)
 
 
 def _holds_value(function: GraphFunction, target: ast.Attribute) -> bool:
