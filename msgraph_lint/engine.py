@@ -381,6 +381,7 @@ class _Look:
         too_much |= {failure.source.path for failure, _, _ in self.graph_code.failures}
         if module.source.path not in too_much:
             report.errors += _told_failures(failed, module.source, module.tree)
+        code.release()
 
     def _finding_in_file(self, hit: CodeHit, code: PythonCode) -> Finding | None:
         """What is told of ``hit``, if anything is."""

@@ -52,7 +52,7 @@ class Cycles:
             if cls.has_news or not unkept.has_forgotten(key, memory):
                 unkept.forget(key, memory)
             else:
-                memory.early.discard(key)
+                memory.keep_for_good(key)
         cls.has_news = False
 
 
@@ -84,7 +84,7 @@ class Unkept:
         may_be_more = value.is_open or (value.is_tensor and not value.interpreted)
         if may_be_more and self._rounds.get((id(memory), key), 0) < _MOST_ROUNDS:
             Cycles.early.append((self, memory, key))
-            memory.early.add(key)
+            memory.keep_for_now(key)
 
     def _compare(self, key: Hashable, value: Value, memory: Memory[Any, Any]) -> None:
         before, _ = self._forgotten.get((id(memory), key), (None, 0))

@@ -14,7 +14,7 @@ from typing import Union
 from msgraph_lint.records import dataclass, field
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Definition:
     """What gives a name its value from one place on."""
 
@@ -24,21 +24,21 @@ class Definition:
     """The definitions that its value depends on."""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Given(Definition):
     """A parameter."""
 
     name: str
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Kept(Definition):
     """An attribute of ``self`` as the function finds it."""
 
     name: str
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Assigned(Definition):
     """A name that is bound to a value or a part of one."""
 
@@ -55,7 +55,7 @@ class Assigned(Definition):
     """Whether it takes the rest of what is unpacked, as a list."""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Updated(Definition):
     """``x += value``: what it was before, and the value, in one operation."""
 
@@ -64,7 +64,7 @@ class Updated(Definition):
     """``x + value``, whose ``x`` is read before the statement."""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Changed(Definition):
     """A container whose contents change: ``x.append(…)``, ``x[0] = …``."""
 
@@ -75,7 +75,7 @@ class Changed(Definition):
     """Its arguments, or what is assigned."""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Chosen(Definition):
     """The two branches of an ``if`` meet."""
 
@@ -85,7 +85,7 @@ class Chosen(Definition):
     second: Definition
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Merged(Definition):
     """Any of several: where a loop comes around or ends, and after ``try`` and ``match``."""
 

@@ -19,21 +19,26 @@ _Key = TypeVar("_Key", bound=Hashable)
 _Found = TypeVar("_Found")
 _BITS = {assumption: 1 << number for number, assumption in enumerate(Assumption)}
 _FIRST_LOOP = 1 << len(_BITS)
+_NONE: frozenset[Any] = frozenset()
 
 
 class Resting:
     """What is being found out rests on these assumptions, as far as it has got."""
 
-    __slots__ = ("_open", "loops", "met", "on")
+    __slots__ = ("_open", "met", "on")
 
     def __init__(self) -> None:
         self.on = 0
         self.met = 0
         """How often somebody was told less than may be known later: see `compiler.cycles`."""
-        self.loops = 0
+        self._open: list[list[_Kept]] = []
+        """The loops that are being found out, each inside of the one before -> what is kept and rests on it
+        and on none further in: what rests on many is not gone through at the end of each."""
+
+    @property
+    def loops(self) -> int:
         """Those that are being found out, inside of each other."""
-        self._open: list[tuple[Memory[Any, Any], Any]] = []
-        """What is kept and rests on a loop that is being found out."""
+        return len(self._open)
 
     def loop(self) -> Loop:
         """While values that need each other are found out, with what rests on them."""
@@ -41,8 +46,9 @@ class Resting:
 
     def note(self, memory: Memory[Any, Any], key: Any, resting: int) -> None:
         """``memory`` keeps something under ``key`` that rests on ``resting``."""
-        if self.loops and resting >= _FIRST_LOOP:
-            self._open.append((memory, key))
+        if self._open and resting >= _FIRST_LOOP:
+            innermost = resting.bit_length() - _FIRST_LOOP.bit_length()
+            self._open[min(innermost, len(self._open) - 1)].append((memory, key))
 
 
 class Loop:
@@ -51,47 +57,45 @@ class Loop:
     In the end that rests on whatever was rested on all the while.
     """
 
-    __slots__ = ("_first", "_kept", "_resting", "number")
+    __slots__ = ("_open", "_resting", "kept", "number")
 
-    def __init__(self, resting: Resting, kept: list[tuple[Memory[Any, Any], Any]]) -> None:
-        self.number = _FIRST_LOOP << resting.loops
+    def __init__(self, resting: Resting, within: list[list[_Kept]]) -> None:
+        self.number = _FIRST_LOOP << len(within)
         """The loop, among the assumptions."""
+        self.kept: list[_Kept] = []
+        """What is kept and rests on it."""
         self._resting = resting
-        self._kept = kept
-        self._first = len(kept)
+        self._open = within
 
     def __enter__(self) -> Loop:
-        self._resting.loops += 1
+        self._open.append(self.kept)
         return self
 
     def __exit__(self, *_: object) -> None:
         resting = self._resting
-        resting.loops -= 1
+        self._open.pop()
         resting.on &= ~self.number
-        for memory, key in self.end():
-            resting.note(memory, key, memory.settle(key, self.number, resting.on))
+        for memory, key in self.kept:
+            if memory.rests_on(key, self.number):
+                resting.note(memory, key, memory.settle(key, self.number, resting.on))
 
     def forget(self, within: Collection[Memory[Any, Any]] | None = None) -> int:
         """Nothing that rests on the loop is kept any more, anywhere or ``within`` some memories.
 
         Returns how much there was.
         """
-        kept = self.end()
-        others = [
-            (memory, key)
-            for memory, key in kept
-            if (within is not None and memory not in within) or not memory.forget(key, self.number)
-        ]
-        self._kept += others
-        return len(kept) - len(others)
-
-    def end(self) -> list[tuple[Memory[Any, Any], Any]]:
-        """What has been kept since the loop began."""
-        made = self._kept[self._first :]
-        del self._kept[self._first :]
-        return made
+        before = [*self.kept]
+        self.kept.clear()
+        for memory, key in before:
+            if within is not None and memory not in within:
+                self.kept.append((memory, key))
+            elif memory.rests_on(key, self.number):
+                memory.drop(key)
+        return len(before) - len(self.kept)
 
 
+_Kept = tuple["Memory[Any, Any]", Any]
+"""What is kept, and under which key."""
 RESTING = Resting()
 
 
@@ -113,7 +117,7 @@ class Memory(Generic[_Key, _Found]):
     def __init__(self, others: Memory[_Key, _Found] | None = None, without: int = 0) -> None:
         """``others``: what was found out while the assumptions ``without`` were made as well."""
         self.found: dict[_Key, _Found] = {}
-        self.early: set[_Key] = set()
+        self.early: set[_Key] | frozenset[_Key] = _NONE
         """What is kept for a while only: whoever takes it up is told less than may be known later."""
         self._resting: dict[_Key, int] = {}
         self._others = others
@@ -170,22 +174,29 @@ class Memory(Generic[_Key, _Found]):
         elif self._resting:
             self._resting.pop(key, None)
 
+    def rests_on(self, key: _Key, loop: int) -> bool:
+        """Whether what is kept under ``key`` rests on ``loop``."""
+        return self._resting.get(key, 0) & loop != 0
+
     def settle(self, key: _Key, loop: int, resting: int) -> int:
-        """What is kept under ``key`` rests on ``resting`` where it rests on ``loop``; returns on what now."""
-        now = self._resting.get(key, 0)
-        if now & loop:
-            now = self._resting[key] = now & ~loop | resting
+        """What is kept under ``key`` rests on ``resting`` in place of ``loop``; returns on what now."""
+        now = self._resting[key] = self._resting[key] & ~loop | resting
         return now
 
-    def forget(self, key: _Key, loop: int) -> bool:
-        """Forget what is kept under ``key`` if it rests on ``loop``; whether nothing is kept any more."""
-        if self._resting.get(key, 0) & loop:
-            self.drop(key)
-        return key not in self.found
+    def keep_for_now(self, key: _Key) -> None:
+        """What is kept under ``key`` is so for a while only."""
+        if not isinstance(self.early, set):
+            self.early = set()  # few memories need one: it takes more than all else of an empty one
+        self.early.add(key)
+
+    def keep_for_good(self, key: _Key) -> None:
+        """What is kept under ``key`` is so for good."""
+        if isinstance(self.early, set):
+            self.early.discard(key)
 
     def drop(self, key: _Key) -> tuple[_Found | None, int]:
         """Forget what was found out for ``key``; what that was, and the assumptions that it rested on."""
-        self.early.discard(key)
+        self.keep_for_good(key)
         return self.found.pop(key, None), self._resting.pop(key, 0)
 
     def take(self, key: _Key, others: Memory[Any, _Found], name: Hashable) -> None:
@@ -202,5 +213,5 @@ class Memory(Generic[_Key, _Found]):
     def clear(self) -> None:
         """Forget all of it."""
         self.found.clear()
-        self.early.clear()
+        self.early = _NONE
         self._resting.clear()

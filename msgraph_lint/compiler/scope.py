@@ -175,6 +175,8 @@ class Scope:
         self._values.clear()
         self._definitions.clear()
         self.dtypes.clear()
+        for special in self._special.values():
+            special.forget()
         self._special.clear()
         self.__dict__.pop("evaluation", None)
 
@@ -557,7 +559,7 @@ class Scope:
                 return UNKNOWN
             Cycles.variables.add(definition.value)
             try:
-                value = module_scope(definition.module).value(definition.value)
+                value = _variables_of(definition.module).value(definition.value)
             finally:
                 Cycles.variables.discard(definition.value)
             overloads = definition.module.registered.get(definition.name, ())
@@ -1113,6 +1115,15 @@ def python_scope(info: FunctionInfo, receiver: ClassInfo | None) -> Scope:
 def module_scope(module: Module) -> Scope:
     """A scope without locals, for expressions at module level."""
     return Scope(body_of(module), None)
+
+
+def _variables_of(module: Module) -> Scope:
+    """The scope in which what is assigned at module level is found out, once."""
+    scopes = module.program.module_scopes
+    if module not in scopes:
+        scopes[module] = module_scope(module)
+    found: Scope = scopes[module]
+    return found
 
 
 def class_scope(cls: ClassInfo) -> Scope:

@@ -53,6 +53,8 @@ class Surroundings(Protocol):
     """What a name that is being looked up led to so far, module by module."""
     scopes: dict[tuple[FunctionInfo, ClassInfo | None], Any]
     """What the floors above found out about functions outside graph code, with the class of ``self``."""
+    module_scopes: dict[Module, Any]
+    """The same about what is assigned at module level."""
 
     def named_module(self, name: str, importer: Module) -> Definition | None:
         """What ``import name`` binds in ``importer``: a module of the project, or an external name."""
@@ -719,7 +721,7 @@ class Module:
             yield
         finally:
             while len(scopes) > known:
-                scopes.popitem()
+                scopes.popitem()[1].release()
             self._put_back(away)
 
     def _put_back(self, away: Iterable[Unread]) -> None:

@@ -30,6 +30,8 @@ class Program:
     _modules: dict[str, Module | SourceError] = field(default_factory=dict)
     scopes: dict[tuple[FunctionInfo, ClassInfo | None], Any] = field(default_factory=dict)
     """What the floors above found out about functions outside graph code, with the class of ``self``."""
+    module_scopes: dict[Module, Any] = field(default_factory=dict)
+    """The same about what is assigned at module level."""
     looked_up: dict[tuple[Module, str, ast.stmt | None], Definition | None] = field(default_factory=dict)
     """What a name that is being looked up led to so far, module by module."""
 

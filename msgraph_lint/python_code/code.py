@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.mindspore_facts.interface import Interface, interface
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
-from msgraph_lint.program.found import cached_property
+from msgraph_lint.program.found import cached_property, forget
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import bound_name, by_type, head_of, parents_below, walk
 from msgraph_lint.python_code.guards import Guards
@@ -81,6 +81,12 @@ class PythonCode:
         self.module = module
         self.project = project
         self.target = target
+
+    def release(self) -> None:
+        """Keep nothing of what it took to look into the file."""
+        if "objects" in vars(self):
+            self.objects.release()
+        forget(self, PythonCode)
 
     @cached_property
     def interface(self) -> Interface:

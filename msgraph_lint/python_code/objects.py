@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.compiler.scope import Scope, python_scope
 from msgraph_lint.program.definitions import FunctionInfo, Module, Variable, script_of
-from msgraph_lint.program.found import cached_property
+from msgraph_lint.program.found import cached_property, forget
 from msgraph_lint.program.syntax import by_type, walk
 from msgraph_lint.python_code.losses import Losses
 from msgraph_lint.values.value import TENSOR, UNKNOWN, Kind, Value
@@ -23,6 +23,12 @@ class Objects:
         self._module = module
         self._taken: dict[FunctionInfo | None, frozenset[str]] = {}
         self._known: dict[ast.expr, Value] = {}
+
+    def release(self) -> None:
+        """Keep nothing of what was found out, which holds itself."""
+        if "_script" in vars(self):
+            self._script.release()
+        forget(self, Objects)
 
     def of(self, node: ast.expr, function: FunctionInfo | None) -> Value:
         """What ``node`` is, which stands in ``function`` or, without one, at module level."""
