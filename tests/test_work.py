@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
+import gc
+import weakref
 from collections import Counter
 from collections.abc import Iterable
-from functools import cached_property
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from msgraph_lint.analyses.control_flow import joins
 from msgraph_lint.compiler import walk as compiler_walk
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Places
+from msgraph_lint.compiler.resting import RESTING, Memory
 from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_paths, check_project
 from msgraph_lint.findings import Confidence
@@ -23,10 +25,12 @@ from msgraph_lint.graph import changes, generators
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.program import bodies
 from msgraph_lint.program.definitions import Module
+from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.project import Project
 from msgraph_lint.source import Source
 from msgraph_lint.suppressions import noqa_line
 from msgraph_lint.targets import DEFAULT_TARGET, Target
+from msgraph_lint.values.value import TENSOR
 
 NETWORK = """import mindspore as ms
 from mindspore import nn, ops
@@ -260,3 +264,42 @@ def test_places_of_comments_keep_no_tokens(folder: Path) -> None:
     assert source._tokens is None
     assert noqa_line(Source("a.py", 'x = """\n\n"""\n'), 1) == 3
     assert noqa_line(Source("a.py", 'x = """\n\n"""\ny = (\n'), 1) == 1  # which cannot be tokenized
+
+
+def test_nothing_that_is_let_go_of_holds_itself(folder: Path) -> None:
+    """Nobody looks for garbage meanwhile."""
+    project = Project.around(sorted(folder.glob("*.py")))
+    code = GraphCode(project, DEFAULT_TARGET)
+    function = next(each for each in code.functions() if each.info.name == "construct")
+    special = function._special[()] = function.for_call({"x": TENSOR})
+    assert special.result
+    let_go = weakref.ref(special)
+    del special
+    gc.disable()
+    try:
+        function.release()
+        assert let_go() is None
+    finally:
+        gc.enable()
+
+
+def test_what_rests_on_loops_is_gone_through_where_it_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And not at the end of each loop further in."""
+    settled = Counter[str]()
+    settle = Memory.settle
+
+    def counted(memory: Memory[str, int], key: str, loop: int, resting: int) -> int:
+        settled[key] += 1
+        return settle(memory, key, loop, resting)
+
+    monkeypatch.setattr(Memory, "settle", counted)
+    memory = Memory[str, int]()
+    with RESTING.loop() as outer:
+        memory.put("x", 1, outer.number)
+        for _ in range(10):
+            with RESTING.loop() as inner:
+                memory.put("y", 1, inner.number | outer.number)
+        assert settled == {"y": 10}
+    assert settled == {"y": 11, "x": 1}
+    assert not memory.rests_on("x", outer.number)
+    assert not memory.rests_on("y", outer.number)

@@ -35,11 +35,6 @@ class Resting:
         """The loops that are being found out, each inside of the one before -> what is kept and rests on it
         and on none further in: what rests on many is not gone through at the end of each."""
 
-    @property
-    def loops(self) -> int:
-        """Those that are being found out, inside of each other."""
-        return len(self._open)
-
     def loop(self) -> Loop:
         """While values that need each other are found out, with what rests on them."""
         return Loop(self, self._open)

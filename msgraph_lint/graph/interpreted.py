@@ -308,7 +308,10 @@ def handed_on_at(function: GraphFunction) -> str:
 def _makes_of_tensor(function: GraphFunction) -> str:
     """Where the interpreter makes what ``function`` returns when it is given a Tensor of the graph."""
     first = next(iter(function.info.positions), "")
-    return function.for_call({first: TENSOR}).result.interpreted
+    special = function.for_call({first: TENSOR})
+    place = special.result.interpreted
+    special.forget()
+    return place
 
 
 def refused_in_row(function: GraphFunction, node: ast.Call) -> str:
