@@ -232,9 +232,9 @@ def _section(programs: Path, bugs: Path, cells: Path) -> Iterable[str]:
 
 
 _ABOUT_CELLS = """\
-Cells of mindone, mindocr, mindnlp, mindformers and mindaudio as they were published, each made and called
-alone with small arguments (`tests/differential/cells.txt`) and linted in its project. What counts is said of
-lines that run when the Cell is made and called, or that the compiler names."""
+Cells of mindone, mindocr, mindnlp, mindformers, mindaudio, mindflow and mindearth as they were published,
+each made and called alone with small arguments (`tests/differential/cells.txt`) and linted in its project.
+What counts is said of lines that run when the Cell is made and called, or that the compiler names."""
 
 _CAUSES = 25
 """How many causes the section names."""
