@@ -71,7 +71,8 @@ def _passes_on(wrapper: FunctionInfo) -> bool:
     """Whether a way through ``wrapper`` returns just what the function that it wraps returns."""
     own = [arg.arg for arg in wrapper.parameters]
     returned = [node.value for node in wrapper.nodes if isinstance(node, ast.Return)]
-    return any(_calls_with(value, own) for value in returned) or _keeps(wrapper, own)
+    is_same = any(_calls_with(value, own) for value in returned) or _keeps(wrapper, own)
+    return is_same and not _changes(wrapper, own)
 
 
 def _calls_with(value: ast.expr | None, own: list[str]) -> bool:
@@ -89,14 +90,29 @@ def _keeps(wrapper: FunctionInfo, own: list[str]) -> bool:
     if not (isinstance(last, ast.Return) and isinstance(last.value, ast.Name)):
         return False
     bound = [step for step in steps if last.value.id in _bound([step])]
-    changed = any(
+    return len(bound) == 1 and _calls_with(getattr(bound[0], "value", None), own)
+
+
+def _changes(wrapper: FunctionInfo, own: list[str]) -> bool:
+    """Whether ``wrapper`` puts something into its arguments ``own`` that is not what callers gave there."""
+    given = [node for node in wrapper.nodes if isinstance(node, ast.If) and _asks_what_is_in(node.test, own)]
+    renamed = {inner for each in given for inner in ast.walk(each)}
+    return any(
         isinstance(node, ast.Subscript)
         and isinstance(node.ctx, ast.Store)
         and isinstance(node.value, ast.Name)
         and node.value.id in own
+        and node not in renamed
         for node in wrapper.nodes
     )
-    return len(bound) == 1 and _calls_with(getattr(bound[0], "value", None), own) and not changed
+
+
+def _asks_what_is_in(test: ast.expr, own: list[str]) -> bool:
+    """Whether ``test`` is ``"old" in kwargs``."""
+    if not (isinstance(test, ast.Compare) and isinstance(test.ops[0], ast.In)):
+        return False
+    asked = test.comparators[0]
+    return isinstance(asked, ast.Name) and asked.id in own
 
 
 def _bound(steps: list[ast.stmt]) -> set[str]:

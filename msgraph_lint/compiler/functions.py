@@ -12,7 +12,7 @@ from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.bindings import Flow, flow
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.cycles import Cycles
-from msgraph_lint.compiler.places import Assigned, Definition
+from msgraph_lint.compiler.places import Assigned, Definition, Given
 from msgraph_lint.compiler.resting import RESTING, Memory, bits, rest_on
 from msgraph_lint.compiler.scope import Scope
 from msgraph_lint.findings import Assumption
@@ -589,7 +589,7 @@ class GraphFunction(Scope):
         passed = join(each)
         if passed.literal is not MISSING and passed.kind in NUMBERS and self.calls_itself:
             return constant(passed.kind)
-        if passed.kind is not Kind.UNKNOWN:
+        if passed.kind is not Kind.UNKNOWN or self._is_annotated_as_array(name):
             return passed
         default = self.info.default(name)
         if self.is_entry and isinstance(default, ast.Constant):
@@ -700,6 +700,12 @@ class GraphFunction(Scope):
             return Value(kinds[annotation.id], Time.CONSTANT if self.is_entry else Time.UNKNOWN)
         return None
 
+    def _is_annotated_as_array(self, name: str) -> bool:
+        """Whether it is said to be an array of NumPy's, which has many methods of Tensors."""
+        annotation = self.info.annotations[name]
+        found = self.info.resolve_outside(annotation) if annotation is not None else None
+        return isinstance(found, External) and found.name == "numpy.ndarray"
+
     def _argument(self, caller: Scope, node: ast.expr, name: str) -> tuple[Scope, ast.expr | None]:
         """What the call ``node`` in ``caller`` passes for the parameter ``name``, and where it stands."""
         if not isinstance(node, ast.Call) or name in self.info.starred:
@@ -734,6 +740,8 @@ class GraphFunction(Scope):
         """Whether ``node`` is computed from an array of NumPy's, which has the same methods."""
         if isinstance(node, ast.Name):
             definition = self.evaluation.places.reads.get(node)
+            if isinstance(definition, Given):
+                return self._is_annotated_as_array(node.id)
             if not isinstance(definition, Assigned) or definition.value is None or not steps:
                 return False
             return self._comes_from_array(definition.value, steps - 1)

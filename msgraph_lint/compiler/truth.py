@@ -24,7 +24,7 @@ _NOT_NONE = {*NUMBERS, Kind.TENSOR, Kind.PARAMETER, Kind.STR, Kind.LIST, Kind.TU
 _KINDS = {
     "type": {Kind.CLASS}, "str": {Kind.STR}, "int": {Kind.INT, Kind.BOOL}, "float": {Kind.FLOAT},
     "bool": {Kind.BOOL}, "list": {Kind.LIST}, "tuple": {Kind.TUPLE}, "dict": {Kind.DICT},
-    "Tensor": {Kind.TENSOR, Kind.PARAMETER},
+    "Tensor": {Kind.TENSOR, Kind.PARAMETER}, "ndarray": set(),
 }  # fmt: skip
 """Types by name -> the kinds of their instances."""
 _CELLS = frozenset({"Cell", "CellDict", "CellList", "SequentialCell"})

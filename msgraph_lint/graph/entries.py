@@ -67,7 +67,7 @@ def _decorated(project: Project, module: Module, classes: Iterable[ClassInfo]) -
     for cls in classes:
         if cls.is_jit_class:
             for name, method in cls.methods.items():
-                is_special = name.startswith("__") and name != "__call__"
+                is_special = (name.startswith("__") and name != "__call__") or method.is_class_method
                 if not is_special and not project.mentions(name, module):
                     yield method, cls  # else whoever calls it decides
         yield from ((method, cls) for method in cls.all_methods if _is_jitted(method))

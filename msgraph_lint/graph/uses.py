@@ -5,10 +5,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Collection
 
+from msgraph_lint.compiler.calls import called_name
 from msgraph_lint.compiler.functions import TENSOR_MEMBERS, GraphFunction
 from msgraph_lint.compiler.places import Assigned, Definition, Given
 from msgraph_lint.mindspore_facts import facts
-from msgraph_lint.program.definitions import ClassInfo
+from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.targets import LATEST_VERSION
 
 _NOT_FOR_TENSORS = {
@@ -16,6 +17,8 @@ _NOT_FOR_TENSORS = {
     "dict", "set", "str", "sum", "getattr", "type", "map", "filter",
 }  # fmt: skip
 """Builtins whose arguments are seldom Tensors."""
+_GRADIENTS = {"grad", "requires_grad"}
+"""Attributes of PyTorch's Tensors that nobody else has."""
 _ORDERING = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
@@ -85,13 +88,15 @@ def _reads(function: GraphFunction) -> dict[tuple[str, ast.AST | None], list[ast
 def _speaks_against(function: GraphFunction, node: ast.expr) -> bool:
     parent = function.parents[node]
     if isinstance(parent, ast.Attribute):
-        known = facts(LATEST_VERSION)
-        return known.tensor_method(parent.attr) is None and known.tensor_property(parent.attr) is None
+        known, name = facts(LATEST_VERSION), parent.attr
+        is_tensors = name in _GRADIENTS or known.tensor_method(name) or known.tensor_property(name)
+        return not is_tensors
     if isinstance(parent, ast.Call):
         if parent.func is node:
             return True
-        is_builtin = isinstance(parent.func, ast.Name) and parent.func.id in _NOT_FOR_TENSORS
-        return is_builtin or isinstance(function.resolve(parent.func), ClassInfo)
+        if isinstance(parent.func, ast.Name) and parent.func.id in _NOT_FOR_TENSORS:
+            return not _is_taken_for_type_of_tensor(function, parent)
+        return isinstance(function.resolve(parent.func), ClassInfo)
     if isinstance(parent, ast.Subscript):
         if parent.slice is node:
             return True
@@ -100,7 +105,9 @@ def _speaks_against(function: GraphFunction, node: ast.expr) -> bool:
         around = function.parents[parent]
         return isinstance(around, ast.Compare) and isinstance(around.ops[0], _ORDERING)
     if isinstance(parent, ast.Compare):
-        if any(isinstance(op, (ast.Is, ast.IsNot, ast.In, ast.NotIn)) for op in parent.ops):
+        if any(isinstance(op, (ast.Is, ast.IsNot)) for op in parent.ops):
+            return not all(_is_given(function, each) for each in (parent.left, *parent.comparators))
+        if any(isinstance(op, (ast.In, ast.NotIn)) for op in parent.ops):
             return True
         is_order = not any(isinstance(op, (ast.Eq, ast.NotEq)) for op in parent.ops)
         others = [each.value for each in (parent.left, *parent.comparators) if isinstance(each, ast.Constant)]
@@ -112,3 +119,17 @@ def _speaks_against(function: GraphFunction, node: ast.expr) -> bool:
     if isinstance(parent, ast.Assign):
         return isinstance(parent.targets[0], (ast.Tuple, ast.List)) and parent.value is node
     return isinstance(parent, (ast.BoolOp, ast.For, ast.Starred, ast.keyword, ast.Slice, ast.comprehension))
+
+
+def _is_given(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` is a parameter."""
+    return isinstance(function.evaluation.places.reads.get(node), Given)
+
+
+def _is_taken_for_type_of_tensor(function: GraphFunction, call: ast.Call) -> bool:
+    """Whether ``call`` is the ``type(x)`` of ``type(x) == Tensor``."""
+    compare = function.parents[call]
+    if called_name(call) != "type" or not (isinstance(compare, ast.Compare) and compare.left is call):
+        return False
+    found = function.resolve(compare.comparators[0])
+    return isinstance(found, External) and found.name == "mindspore.Tensor"

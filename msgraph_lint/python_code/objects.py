@@ -46,7 +46,7 @@ class Objects:
         if isinstance(node, ast.Name) and self._losses.is_loss(node.id, function):
             return TENSOR
         value = self.scope(function).value(node)
-        return UNKNOWN if value.is_tensor and self._may_be_object(root, function) else value
+        return UNKNOWN if value.is_tensor and may_be_object(self.scope(function), node) else value
 
     def is_defined(self, name: str, function: FunctionInfo | None) -> bool:
         """Whether ``name`` is a function or class, or what Python has: no object that was made."""
@@ -56,13 +56,6 @@ class Objects:
                 return False
             scope = scope.around
         return not isinstance(self._module.lookup(name), Variable)
-
-    def _may_be_object(self, name: str, function: FunctionInfo | None) -> bool:
-        """Whether an operator may have made an object of the project: ``rigid * mask``."""
-        scope = self.scope(function)
-        bindings = scope.bindings.get(name, ())
-        operations = [each.value for each in bindings if isinstance(each.value, ast.BinOp)]
-        return any(scope.value(part).kind is Kind.UNKNOWN for each in operations for part in _operands(each))
 
     @cached_property
     def _losses(self) -> Losses:
@@ -98,6 +91,13 @@ class Objects:
             arguments = (part for each in info.nodes_of(ast.Lambda) for part in ast.walk(each.args))
             self._taken[function] = frozenset(each.arg for each in arguments if isinstance(each, ast.arg))
         return self._taken[function]
+
+
+def may_be_object(scope: Scope, node: ast.expr) -> bool:
+    """Whether ``node`` starts with a name that an operator may have bound to an object: ``rigid * mask``."""
+    bindings = scope.bindings.get(_root(node) or "", ())
+    operations = [each.value for each in bindings if isinstance(each.value, ast.BinOp)]
+    return any(scope.value(part).kind is Kind.UNKNOWN for each in operations for part in _operands(each))
 
 
 def _operands(node: ast.expr) -> Iterator[ast.expr]:

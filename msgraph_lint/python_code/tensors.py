@@ -12,6 +12,7 @@ from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.texts import TENSOR_PATCHED
 from msgraph_lint.python_code.counterparts import closest
 from msgraph_lint.python_code.guards import Guards
+from msgraph_lint.python_code.objects import may_be_object
 from msgraph_lint.python_code.patches import is_patched
 from msgraph_lint.records import dataclass
 
@@ -62,6 +63,8 @@ def tensor_uses(function: GraphFunction) -> Iterator[TensorUse]:
     for node in function.surely_compiled(ast.Attribute):
         if not _is_in_vain(node, calls.get(node), version) or not function.value(node.value).is_tensor:
             continue
+        if not _is_tensors(node.attr, version) and may_be_object(function, node.value):
+            continue
         if not (guards.hold(node, node.attr) or is_patched(project, module, node.attr, TENSOR_PATCHED)):
             yield _use(node, calls.get(node), function.info, version)
 
@@ -85,6 +88,11 @@ def _is_in_vain(node: ast.Attribute, call: ast.Call | None, version: str) -> boo
     if not isinstance(node.ctx, ast.Load) or name.startswith("__"):
         return False
     return name not in known or (call is not None and (known[name] or "").startswith("!"))
+
+
+def _is_tensors(name: str, version: str) -> bool:
+    """Whether Tensors have the attribute, in MindSpore or in PyTorch."""
+    return name in interface(version).tensor_attributes or name in _COUNTERPARTS
 
 
 def _use(node: ast.Attribute, call: ast.Call | None, info: FunctionInfo | None, version: str) -> TensorUse:

@@ -363,7 +363,7 @@ class _Search:
         callee = self._function.value(node.func)
         definition = callee.function if callee.kind is Kind.FUNCTION else callee.cls
         arguments = passing.positional(node)
-        if isinstance(definition, External):
+        if callee.kind is not Kind.CELL and isinstance(definition, External):
             is_operator = definition.name.startswith(("mindspore.ops.", "mindspore.mint."))
             return _bare(definition.name).lower().replace("_", "") if is_operator else "", arguments
         if definition is None and isinstance(node.func, ast.Attribute):
