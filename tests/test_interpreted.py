@@ -154,3 +154,23 @@ _NAMES = (
     "interpreted-list-change",
     "interpreted-value-in-dict",
 )
+
+
+@pytest.mark.parametrize(("version", "told"), [("2.10", {"MSG653", "MSG659"}), ("2.0", set())])
+def test_only_the_interpreter_says_whether_a_tensor_is_a_function(version: str, told: set[str]) -> None:
+    text = """\
+from inspect import isfunction
+
+from mindspore import Tensor, nn
+
+
+def made(value):
+    return value() if isfunction(value) else value
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        return made(x * 2) + made(x)
+"""
+    found = check_source(text, filename="net.py", target_version=version).findings
+    assert {finding.code for finding in found} == told

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 
 from msgraph_lint.compiler.calls import gets_tensor
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.graph.plain import made_by
+from msgraph_lint.graph.plain import is_partial
 from msgraph_lint.hits import Hit
-from msgraph_lint.program.definitions import External
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -19,13 +18,13 @@ RULE = Rule(
     on=("node Call",),
     sure=True,
 )
-_PARTIALS = {External("functools.partial"), External("mindspore.ops.partial")}
 
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
-    if made_by(function, node.func) not in _PARTIALS:
-        return
-    if gets_tensor(function, node):
+    is_taken = isinstance(node.func, ast.Subscript) or getattr(node.func, "id", None) in function.bindings
+    if is_taken and not function.target.has_levels:
+        return  # MindSpore 2.0 cannot take one from a container and call it
+    if is_partial(function.value(node.func)) and gets_tensor(function, node):
         text = function.module.source.segment(node.func)
         message = f"`{text}` is a `partial` object: the interpreter calls it, outside the graph"
         advice = "write a method or function that passes the arguments, or call `partial` in graph code"

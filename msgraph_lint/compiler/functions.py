@@ -14,7 +14,7 @@ from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.cycles import Cycles
 from msgraph_lint.compiler.places import Assigned, Definition, Given
 from msgraph_lint.compiler.resting import RESTING, Memory, bits, rest_on
-from msgraph_lint.compiler.scope import Scope
+from msgraph_lint.compiler.scope import PARTIALS, Scope
 from msgraph_lint.findings import Assumption
 from msgraph_lint.paths import relative
 from msgraph_lint.program.bodies import FunctionNode
@@ -631,6 +631,14 @@ class GraphFunction(Scope):
             return value
         rest_on(Assumption.TENSOR)
         return TENSOR.made_at(value.interpreted)
+
+    def _result_in_python(self, function: External, node: ast.Call) -> Value:
+        """Here ``partial`` makes functions of the graph, and MindSpore 2.0 knows that Tensors are none."""
+        if function.name in PARTIALS:
+            return UNKNOWN
+        if function.name.startswith("inspect.is") and not self.target.has_levels:
+            return literal(False) if all(self.value(each).is_tensor for each in node.args) else UNKNOWN
+        return super()._result_in_python(function, node)
 
     def _may_be_layer(self, node: ast.Call) -> bool:
         """Whether ``node`` calls what the project or MindSpore defines, or what comes from outside."""

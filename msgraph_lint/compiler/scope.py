@@ -112,10 +112,12 @@ PYTHON_CONTAINERS = PYTHON_DICTS | {
 NAMESPACES = ("types.SimpleNamespace", "argparse.Namespace")
 _PYTHON_OBJECTS = (*NAMESPACES, "contextlib.", "mindspore._no_grad", "mindspore.common.api._no_grad")
 """What makes objects of which the class alone is known, too: for ``with``, or to hold attributes."""
+PARTIALS = {"functools.partial", "mindspore.ops.partial"}
+"""What makes functions of functions: of Python's own, or in graph code of the graph's."""
 _MEASURES = {"numel", "dim", "nelement"}
 _LOGICAL = (ast.BitAnd, ast.BitOr, ast.BitXor)
 """Operators that give a truth value of two."""
-_LASTING = {Kind.TENSOR, Kind.PARAMETER, Kind.CELL, Kind.PRIMITIVE, Kind.CLASS}
+_LASTING = {Kind.TENSOR, Kind.PARAMETER, Kind.CELL, Kind.PRIMITIVE, Kind.CLASS, Kind.OBJECT}
 """What stays in a dict once it is there."""
 _TENSOR_CONSTANTS = {"shape": Kind.TUPLE, "dtype": Kind.DTYPE}
 
@@ -517,7 +519,8 @@ class Scope:
         operands = [self.value(operand) for operand in (node.left, *node.comparators)]
         identity = all(isinstance(op, (ast.Is, ast.IsNot)) for op in node.ops)
         if identity:
-            return constant(Kind.BOOL)
+            known = truth(self, node)
+            return literal(known) if known is not None else constant(Kind.BOOL)
         membership = any(isinstance(op, (ast.In, ast.NotIn)) for op in node.ops)
         if any(operand.is_tensor for operand in operands) and not membership:
             return Value(Kind.TENSOR, combine_times([o for o in operands if o.is_tensor]))
@@ -649,6 +652,10 @@ class Scope:
             return _primitive_output(callee)
         if isinstance(callee.function, External) and _is_python_class(callee.function.name):
             return Value(Kind.UNKNOWN, cls=callee.function)
+        if isinstance(callee.function, External) and (
+            callee.kind is Kind.UNKNOWN or callee.function.name in PARTIALS
+        ):
+            return self._result_in_python(callee.function, node)
         if callee.kind is Kind.FUNCTION and isinstance(callee.function, External):
             return self._external_result(callee.function.name, node)
         if callee.kind is Kind.FUNCTION and isinstance(callee.function, FunctionInfo):
@@ -671,6 +678,15 @@ class Scope:
                 return self._result_of(owner.cls.method(node.func.attr), owner.cls, node)
             return builtins.method(owner, node.func.attr, [self.value(each) for each in node.args])
         return UNKNOWN
+
+    def _result_in_python(self, function: External, node: ast.Call) -> Value:
+        """What a function outside MindSpore returns."""
+        if function.name in PARTIALS:
+            return Value(Kind.OBJECT, Time.CONSTANT, cls=function)
+        arguments = [self.value(argument) for argument in node.args]
+        if function.name.startswith("inspect.is"):
+            return builtins.asked(arguments)
+        return builtins.computed(function.name, arguments)
 
     @staticmethod
     def _parameters_of(cell: Value, method: str) -> Value:
@@ -696,7 +712,8 @@ class Scope:
             return UNKNOWN
         scope = self._scope_of(info, receiver)
         result = scope.result if scope is not None else UNKNOWN
-        is_known = result.kind not in (Kind.UNKNOWN, Kind.UNION) and not result.interpreted
+        is_open = result.kind is Kind.BOOL and result.is_constant and result.literal is MISSING
+        is_known = result.kind not in (Kind.UNKNOWN, Kind.UNION) and not result.interpreted and not is_open
         if scope is None or call is None or is_known:
             return result
         special = scope.result_for(self, call)

@@ -29,7 +29,7 @@ from msgraph_lint.compiler.truth import truth
 from msgraph_lint.graph.created import external_name
 from msgraph_lint.graph.flags import Reach, reach
 from msgraph_lint.graph.made_tensors import variation_of
-from msgraph_lint.graph.plain import plain_object
+from msgraph_lint.graph.plain import is_partial, plain_object
 from msgraph_lint.graph.state import is_plain
 from msgraph_lint.graph.varying import called, given_for, varying_so_far
 from msgraph_lint.mindspore_facts import facts
@@ -207,6 +207,8 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
         if _leaves_graph(function, owner, func):
             return _here(function, node)
     callee = function.value(func)
+    if is_partial(callee):
+        return _here(function, node) if gets_tensor(function, node) else ""
     if any(_is_of_project(option) for option in callee.options):
         return _of_options(function, callee, node)
     if _is_of_project(callee):

@@ -6,11 +6,11 @@ import ast
 
 from msgraph_lint.compiler.calls import goes_through_tensors
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.scope import scope_of
+from msgraph_lint.compiler.scope import PARTIALS, scope_of
 from msgraph_lint.graph.created import Created
 from msgraph_lint.program.definitions import ClassInfo, Definition, External, Variable
 from msgraph_lint.program.syntax import attribute_of
-from msgraph_lint.values.value import Kind
+from msgraph_lint.values.value import Kind, Value
 
 _NAMESPACES = {"types.SimpleNamespace", "argparse.Namespace"}
 _CREATED = _NAMESPACES | {"mindspore.ops.HyperMap", "mindspore.ops.Map"}
@@ -73,10 +73,20 @@ def made_by(function: GraphFunction, node: ast.expr) -> Definition | None:
     return None
 
 
+def is_partial(value: Value) -> bool:
+    """Whether ``value`` is a ``partial`` object that was made outside graph code."""
+    return value.kind is Kind.OBJECT and isinstance(value.cls, External) and value.cls.name in PARTIALS
+
+
 def is_plain_object(function: GraphFunction, node: ast.expr) -> bool:
-    """Whether ``node`` is an object of a plain class that was made outside graph code."""
+    """Whether ``node`` is an object of a plain class that was made outside graph code.
+
+    An object of a class that derives from a builtin type is one of that to the compiler.
+    """
     cls = _plain_class(made_by(function, node))
-    return isinstance(cls, ClassInfo) or (cls is not None and cls.name in _NAMESPACES | _CLASS_MAKERS)
+    if isinstance(cls, ClassInfo):
+        return not cls.builtin or is_named_tuple(function, node)
+    return cls is not None and cls.name in _NAMESPACES | _CLASS_MAKERS
 
 
 def is_named_tuple(function: GraphFunction, node: ast.expr) -> bool:

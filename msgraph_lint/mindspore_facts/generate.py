@@ -684,7 +684,17 @@ def tensor_properties() -> dict[str, str]:
 
 # Python's functions
 
-PYTHON_MODULES = ("bisect", "builtins", "copy", "functools", "heapq", "math", "os.path", "statistics")
+PYTHON_MODULES = (
+    "bisect",
+    "builtins",
+    "copy",
+    "functools",
+    "heapq",
+    "inspect",
+    "math",
+    "os.path",
+    "statistics",
+)
 """Modules of Python's own whose functions graph code may want to call."""
 
 

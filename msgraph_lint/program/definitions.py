@@ -483,6 +483,19 @@ class ClassInfo:
         return any(isinstance(target, ast.Name) and target.id == name for target in found)
 
     @cached_property
+    def builtin(self) -> str:
+        """The builtin type it derives from, which the compiler takes an instance for; or empty."""
+        for cls in self.project_mro:
+            for base, node in zip(cls.bases, cls.node.bases, strict=True):
+                if base is None and isinstance(node, ast.Name) and node.id in _BUILTINS:
+                    return node.id
+                made = base.value if isinstance(base, Variable) else None
+                maker = cls.resolve(made.func) if isinstance(made, ast.Call) else base
+                if isinstance(maker, External) and maker.name in _BUILTIN_OF:
+                    return _BUILTIN_OF[maker.name]
+        return ""
+
+    @cached_property
     def is_jit_class(self) -> bool:
         """Whether ``@jit_class`` makes the methods graph code."""
         decorators = (node.func if isinstance(node, ast.Call) else node for node in self.node.decorator_list)
@@ -491,6 +504,12 @@ class ClassInfo:
 
 
 _JIT_CLASS = {"mindspore.jit_class", "mindspore.ms_class"}
+_BUILTINS = {"dict", "float", "int", "list", "str", "tuple"}
+_BUILTIN_OF = {
+    "collections.OrderedDict": "dict", "collections.defaultdict": "dict", "collections.namedtuple": "tuple",
+    "typing.NamedTuple": "tuple",
+}  # fmt: skip
+"""Classes and makers of classes -> the builtin type that they derive from."""
 _HARMLESS_BASES = {"object", "abc.ABC", "typing.Generic", "enum.Enum"}
 
 

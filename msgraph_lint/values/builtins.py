@@ -23,7 +23,7 @@ _CONVERSIONS = {"int": Kind.INT, "float": Kind.FLOAT, "bool": Kind.BOOL, "str": 
 _TEXTS = {"ascii", "bin", "bytes", "chr", "format", "hex", "oct", "repr"}
 _SEQUENCES = {"list": Kind.LIST, "tuple": Kind.TUPLE, "sorted": Kind.LIST}
 _CONTAINERS = {"dict": Kind.DICT, "set": Kind.SET, "range": Kind.RANGE}
-_PREDICATES = {"isinstance", "hasattr", "callable", "issubclass"}
+_PREDICATES = {"isinstance", "hasattr", "issubclass"}
 _STRING_METHODS = {
     **dict.fromkeys(
         ("capitalize", "casefold", "format", "join", "lower", "lstrip", "removeprefix", "removesuffix",
@@ -51,6 +51,8 @@ def called(name: str, arguments: Sequence[Value]) -> Value | None:
         return Value(_CONTAINERS[name], time)
     if name in _PREDICATES:
         return constant(Kind.BOOL)
+    if name == "callable":
+        return asked(arguments)
     if name in _SEQUENCES:
         return _sequence(_SEQUENCES[name], arguments, time, is_sorted=name == "sorted")
     if name in ("abs", "round", "min", "max", "sum", "divmod"):
@@ -62,6 +64,33 @@ def called(name: str, arguments: Sequence[Value]) -> Value | None:
     if name == "reversed" and arguments:
         return of_each(Kind.UNKNOWN, element(arguments[0]), time, functions_of(arguments))
     return None
+
+
+_COUNTING = {
+    f"math.{name}" for name in ("ceil", "comb", "factorial", "floor", "gcd", "isqrt", "lcm", "trunc")
+}
+
+
+def computed(name: str, arguments: Sequence[Value]) -> Value:
+    """What a function of :mod:`math` makes of numbers."""
+    is_told = name.startswith("math.") and not name.startswith(("math.is", "math.prod", "math.fsum"))
+    if not is_told or not arguments or any(each.kind not in NUMBERS for each in arguments):
+        return UNKNOWN
+    return Value(Kind.INT if name in _COUNTING else Kind.FLOAT, combine_times(arguments))
+
+
+_CALLABLE = frozenset({Kind.CELL, Kind.PRIMITIVE, Kind.FUNCTION, Kind.CLASS})
+
+
+def asked(arguments: Sequence[Value]) -> Value:
+    """What ``callable`` says, and functions of :mod:`inspect` of all but functions and objects."""
+    if len(arguments) == 1 and arguments[0].kind in _CALLABLE:
+        return constant(Kind.BOOL)
+    is_plain = len(arguments) == 1 and arguments[0].is_constant and arguments[0].kind in _NEVER_CALLED
+    return literal(False) if is_plain else Value(Kind.BOOL, combine_times(arguments))
+
+
+_NEVER_CALLED = NUMBERS | {Kind.STR, Kind.NONE, Kind.LIST, Kind.TUPLE, Kind.DICT}
 
 
 def _sequence(kind: Kind, arguments: Sequence[Value], time: Time, *, is_sorted: bool) -> Value:

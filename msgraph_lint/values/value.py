@@ -258,7 +258,8 @@ def _alike(found: list[Value], time: Time) -> Value:
         if len(rows) == len(found):
             met = sequence(first.kind, tuple(join(column) for column in zip(*rows, strict=True)))
             return met if first.cls is None else replace(met, cls=first.cls)
-    return Value(first.kind, time, cls=first.cls, each=_each_of(found), held=held)
+    cls = first.cls if all(value.cls == first.cls for value in found) else None
+    return Value(first.kind, time, cls=cls, each=_each_of(found), held=held)
 
 
 def _each_of(found: list[Value]) -> Value | None:

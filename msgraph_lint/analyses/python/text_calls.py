@@ -27,8 +27,9 @@ from msgraph_lint.program.definitions import External
 from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values.value import Kind, Value
 
+_OWN_IN_2_0 = ("builtins.", "inspect.")
 _INNER = (ast.GeneratorExp, ast.ListComp, ast.SetComp, ast.DictComp, ast.Lambda)
-_CODE = {Kind.FUNCTION, Kind.CELL, Kind.PRIMITIVE}
+_CODE = {Kind.FUNCTION, Kind.CELL, Kind.CLASS, Kind.PRIMITIVE}
 _TOLD_OF_TENSORS = {"id", "repr", "sorted"}
 """Builtins of which other rules say what becomes of Tensors, as they do of functions of modules."""
 _TOLD = {
@@ -80,7 +81,7 @@ def is_left_to_interpreter(function: GraphFunction, node: ast.Call) -> bool:
     if varying_name(function, node) is None or loses_name(function, node):
         return False
     called = interpreted(function, node) or ""
-    return function.target.has_levels or called in _LEFT_BY_ALL or not called.startswith("builtins.")
+    return function.target.has_levels or called in _LEFT_BY_ALL or not called.startswith(_OWN_IN_2_0)
 
 
 def loses_name(function: GraphFunction, node: ast.Call) -> bool:
@@ -100,7 +101,7 @@ def _is_told(function: GraphFunction, node: ast.Call, called: str) -> bool:
             return True
     if name in ("all", "any") and is_condition(function, node):
         return is_variable_tensor(function.value(node.args[0]))
-    return (module != "builtins" or name in _TOLD_OF_TENSORS) and gets_tensor(function, node)
+    return (module not in ("builtins", "inspect") or name in _TOLD_OF_TENSORS) and gets_tensor(function, node)
 
 
 def names_out_of_sight(function: GraphFunction, node: ast.Call) -> Iterator[ast.Name]:
