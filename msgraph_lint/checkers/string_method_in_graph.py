@@ -1,4 +1,4 @@
-"""Methods of strings and numbers with whose results graph code computes."""
+"""Methods of strings with whose results graph code computes."""
 
 from __future__ import annotations
 
@@ -10,28 +10,23 @@ from msgraph_lint.compiler.calls import is_computed_with, is_condition, method_o
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
-from msgraph_lint.values.value import NUMBERS
 from msgraph_lint.wording import beforehand
 
 _METHODS = {name for name in dir(str) if not name.startswith("_")} - {"format", "lower", "upper"}
-_OF_NUMBERS = {"as_integer_ratio", "bit_length", "conjugate", "hex", "is_integer", "to_bytes"}
 
 RULE = Rule(
     "MSG629",
     "string-method-in-graph",
-    "graph code computes with what a method of a string or number gives",
-    on=tuple(f"method {name}" for name in sorted(_METHODS | _OF_NUMBERS)),
+    "graph code computes with what a method of a string gives",
+    on=tuple(f"method {name}" for name in sorted(_METHODS)),
     sure=True,
 )
 
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
-    method = method_of(node)
-    of_number = method.attr in _OF_NUMBERS and function.value(method.value).kind in NUMBERS
-    of_string = _is_of_string(function, node) and not is_condition(function, node)
-    if (of_number and _falls_back(function, node)) or (of_string and _is_refused(function, node)):
-        what = "numbers" if of_number else "strings"
-        message = f"the interpreter runs `{method.attr}` of {what}, outside the graph"
+    if _is_of_string(function, node) and not is_condition(function, node) and _is_refused(function, node):
+        method = method_of(node)
+        message = f"the interpreter runs `{method.attr}` of strings, outside the graph"
         advice = beforehand(function, "ask", "the answer")
         yield Hit(RULE, function, node, message, advice=advice)
 
@@ -43,11 +38,6 @@ def _is_of_string(function: GraphFunction, node: ast.expr) -> bool:
         and node.func.attr in _METHODS
         and is_method_of_string(function, node)
     )
-
-
-def _falls_back(function: GraphFunction, node: ast.Call) -> bool:
-    """MindSpore 2.0 only refuses to compute with what a number gives."""
-    return function.target.has_levels or is_computed_with(function, node)
 
 
 def _is_refused(function: GraphFunction, node: ast.Call) -> bool:
