@@ -12,7 +12,7 @@ from stub_rules import add_rule, insert, net, rename
 
 from msgraph_lint import fixing
 from msgraph_lint.config import Settings, build_settings
-from msgraph_lint.engine import InternalError, check_text
+from msgraph_lint.engine import InternalError, check_paths, check_text
 from msgraph_lint.findings import Edit, Fix, Report, Safety
 from msgraph_lint.fixing import FixResult, fix_file, fix_files, fix_text
 from msgraph_lint.hits import Hit
@@ -477,3 +477,22 @@ def test_integers_and_sizes_are_taken_as_such() -> None:
     )
     lines = ["a, b = [int(each) for each in x.int()]", "return x.split([int(each) for each in x.sum(0)]) * a"]
     assert result.text == net(*lines)
+
+
+def test_attribute_that_a_base_in_a_file_of_its_own_reads(tmp_path: Path) -> None:
+    """Files that only the base of a base is imported from are asked, too."""
+    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "generation.py").write_text(
+        "class Generation:\n    def generate(self):\n        return self.main_input\n"
+    )
+    (tmp_path / "base.py").write_text(
+        "from mindspore import nn\nfrom generation import Generation\n\n\n"
+        "class Base(nn.Cell, Generation):\n    main_input = 'ids'\n"
+    )
+    model = tmp_path / "model.py"
+    model.write_text(
+        "from base import Base\n\n\nclass Net(Base):\n    def construct(self, x):\n"
+        "        self.main_input = 'features'\n        return x\n"
+    )
+    report = check_paths([model], Settings(select=frozenset({"MSG201"})))
+    assert [(finding.code, finding.fix) for finding in report.findings] == [("MSG201", None)]

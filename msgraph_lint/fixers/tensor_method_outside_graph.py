@@ -1,11 +1,11 @@
-"""``x.to(y.device)`` → ``x``, and calls of MindSpore without ``device=y.device``."""
+"""``x.to(y.device)`` → ``x``, or no statement where nothing is left, and calls without ``device=y.device``."""
 
 from __future__ import annotations
 
 import ast
 
 from msgraph_lint.findings import Edit, Fix, Safety
-from msgraph_lint.fixers.shared.edits import has_comment
+from msgraph_lint.fixers.shared.edits import has_comment, remove_statement
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External
 from msgraph_lint.source import Source, Span
@@ -28,6 +28,8 @@ def fix(hit: Hit) -> Fix | None:
     if isinstance(call.func, ast.Attribute) and call.func.attr == "to":
         how = [each for each in others if isinstance(each, ast.keyword) and each.arg in _HOW]
         if len(others) == len(how):
+            if (statement := _renaming(hit, call, call.func.value)) is not None:
+                return _fix(remove_statement(hit.function, statement))
             return _removed(source, source.grouped(call.func.value).end, source.span(call).end)
         if how:
             return None
@@ -43,6 +45,18 @@ def fix(hit: Hit) -> Fix | None:
     return _removed(source, _place(source, given[at - 1]).end, _place(source, given[at]).end)
 
 
+def _renaming(hit: Hit, call: ast.Call, owner: ast.expr) -> ast.Assign | None:
+    """The statement ``x = x.to(…)``, of which nothing is left without the call."""
+    around = hit.function.parents[call]
+    targets = around.targets if isinstance(around, ast.Assign) else []
+    is_same = (
+        len(targets) == 1
+        and isinstance(targets[0], ast.Name)
+        and ast.unparse(targets[0]) == ast.unparse(owner)
+    )
+    return around if is_same and isinstance(around, ast.Assign) else None
+
+
 def _place(source: Source, given: ast.AST) -> Span:
     """The characters of an argument, its parentheses among them."""
     if isinstance(given, ast.keyword):
@@ -52,6 +66,8 @@ def _place(source: Source, given: ast.AST) -> Span:
 
 def _removed(source: Source, start: int, end: int) -> Fix | None:
     """The fix that takes out a part of a call, where no comment stands in it."""
-    if has_comment(source, start, end):
-        return None
-    return Fix("Leave the device out", (Edit(start, end, ""),), Safety.UNSAFE, _REASON)
+    return _fix(None if has_comment(source, start, end) else Edit(start, end, ""))
+
+
+def _fix(edit: Edit | None) -> Fix | None:
+    return Fix("Leave the device out", (edit,), Safety.UNSAFE, _REASON) if edit is not None else None

@@ -161,12 +161,16 @@ class Project:
         return _ENOUGH if readers is None else sum(each.attribute_mentions(name) for each in readers)
 
     def mentioning(self, name: str, module: Module) -> list[Module] | None:
-        """The modules among ``module`` and what uses it that may mention ``name``; ``None`` for too many."""
+        """The modules that may mention ``name`` among ``module``, what uses it, and the bases of its classes.
+
+        ``None`` for too many.
+        """
         if module.key not in self._related:
             files = [
                 module.key,
                 *users(self.index, [module.key]),
                 *self.index.imported_by(module.key),
+                *(base.module.key for cls in module.classes for base in cls.project_mro),
             ]
             self._related[module.key] = list(dict.fromkeys(files))
         word = name.encode()

@@ -173,7 +173,8 @@ def _depth(function: GraphFunction, node: ast.expr, steps: int) -> int | None:
     """1 for a list of numbers, 2 for one of lists, as ``node`` is used; ``None`` where nothing shows it."""
     around = function.parents[node]
     if isinstance(around, (ast.For, ast.comprehension)) and around.iter is node:
-        return 2 if isinstance(around.target, (ast.Tuple, ast.List)) else 1
+        is_of_lists = isinstance(around.target, (ast.Tuple, ast.List)) or _is_list(function, around.target)
+        return 2 if is_of_lists else 1
     if isinstance(around, ast.Attribute):
         return 1 if around.attr in _OF_LISTS else None
     if isinstance(around, (ast.Subscript, ast.Starred)):
@@ -193,6 +194,25 @@ def _depth(function: GraphFunction, node: ast.expr, steps: int) -> int | None:
         reads = (read for name in names for read in function.named(name))
         return _deepest(((function, read) for read in reads if isinstance(read.ctx, ast.Load)), steps)
     return None
+
+
+def _is_list(function: GraphFunction, target: ast.expr) -> bool:
+    """Whether the name that a loop gives to each item is used as one of a list."""
+    reads = function.named(target.id) if isinstance(target, ast.Name) else ()
+    return any(isinstance(read.ctx, ast.Load) and _is_used_as_list(function, read) for read in reads)
+
+
+def _is_used_as_list(function: GraphFunction, read: ast.Name) -> bool:
+    around = function.parents[read]
+    if isinstance(around, (ast.For, ast.comprehension)):
+        return around.iter is read
+    if isinstance(around, ast.Compare):
+        operands = zip(around.ops, around.comparators, strict=True)
+        return any(isinstance(each, (ast.In, ast.NotIn)) and right is read for each, right in operands)
+    if isinstance(around, ast.Attribute):
+        return around.attr in _OF_LISTS
+    is_measured = isinstance(around, ast.Call) and _name(around.func) == "len"
+    return is_measured or (isinstance(around, ast.Subscript) and around.value is read)
 
 
 def _deepest(uses: Iterator[tuple[GraphFunction, ast.expr]], steps: int) -> int | None:
