@@ -25,6 +25,7 @@ from msgraph_lint.compiler.places import (
     Given,
     Kept,
     Merged,
+    Passed,
     Places,
     Unbound,
     Updated,
@@ -209,6 +210,9 @@ class Evaluation:
             return self._assigned(definition)
         if isinstance(definition, Given):
             return self._expressions.given(definition.name)
+        if isinstance(definition, Passed):
+            value = self._expressions.value
+            return join([value(each) if each is not None else UNKNOWN for each in definition.arguments])
         if isinstance(definition, Kept):
             return self._expressions.kept(definition.name)
         if isinstance(definition, Updated):

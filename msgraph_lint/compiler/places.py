@@ -32,6 +32,14 @@ class Given(Definition):
 
 
 @dataclass(eq=False, slots=True)
+class Passed(Definition):
+    """A parameter of a lambda that the function around calls by name or where it stands."""
+
+    arguments: list[ast.expr | None] = field(default_factory=list)
+    """What its calls pass, ``None`` where the source does not show it; empty where others may call it too."""
+
+
+@dataclass(eq=False, slots=True)
 class Kept(Definition):
     """An attribute of ``self`` as the function finds it."""
 
@@ -116,6 +124,8 @@ class Places:
     """
     of_name: dict[str, list[Definition]] = field(default_factory=dict)
     """Local name -> the parameter of this name, and what binds or changes it, in order."""
+    called_lambdas: dict[ast.Call, ast.Lambda] = field(default_factory=dict)
+    """Call -> the lambda that it surely calls."""
 
     def reads_of(self, value: ast.expr) -> list[ast.expr]:
         """Where the name is read that ``value``, and nothing else, is bound to as a whole."""

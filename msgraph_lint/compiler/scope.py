@@ -634,6 +634,10 @@ class Scope:
             builtin = self._builtin(node.func.id, node)
             if builtin is not None:
                 return builtin
+        if self.info.nodes_of(ast.Lambda):
+            called = self.evaluation.places.called_lambdas.get(node)
+            if called is not None:
+                return self.value(called.body)
         return self.result_of_callee(self.value(node.func), node)
 
     def result_of_callee(self, callee: Value, node: ast.Call) -> Value:

@@ -15,6 +15,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Union
 
+from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.places import (
     UNBOUND,
     Assigned,
@@ -24,6 +25,7 @@ from msgraph_lint.compiler.places import (
     Given,
     Kept,
     Merged,
+    Passed,
     Places,
     Updated,
     Way,
@@ -130,6 +132,10 @@ class _Walk:
         """The frames of the loops around."""
         self.leaked: list[tuple[str, Definition]] = []
         """What ``:=`` binds in a comprehension."""
+        self.lambdas: dict[ast.Lambda, dict[str, Passed]] = {}
+        """Lambda -> its parameters."""
+        self.reached: set[ast.Lambda] = set()
+        """The lambdas that are called where nothing keeps the compiler from it."""
 
     def run(self) -> Places:
         state = _State()
@@ -139,6 +145,8 @@ class _Walk:
         for attribute, name in self._kept.items():
             state.own[name] = self._new(Kept(attribute), ())
         self._block(self.body.node.body, state)
+        if self.lambdas:
+            self._pass_to_lambdas()
         return self.places
 
     # Definitions
@@ -554,10 +562,77 @@ class _Walk:
         for default in (*node.args.defaults, *node.args.kw_defaults):
             if default is not None:
                 self._read(default, state)
-        own = {each.arg: UNBOUND for each in ast.walk(node.args) if isinstance(each, ast.arg)}
-        for each in ast.walk(node.body):
-            if isinstance(each, ast.Name) and each.id in own:
-                self.places.reads[each] = own[each.id]
+        bound = {n.id for n in ast.walk(node.body) if isinstance(n, ast.Name) and type(n.ctx) is ast.Store}
+        todo: list[tuple[ast.AST, dict[str, Definition]]] = [(node, {})]
+        while todo:
+            current, known = todo.pop()
+            if isinstance(current, ast.Lambda):
+                todo += [(each, known) for each in children(current.args)]
+                names = [each.arg for each in children(current.args) if isinstance(each, ast.arg)]
+                own = self.lambdas[current] = {name: Passed() for name in names}
+                known = {**known, **own, **dict.fromkeys(bound.intersection(names), UNBOUND)}
+                todo.append((current.body, known))
+            elif isinstance(current, ast.Name) and current.id in known:
+                self.places.reads[current] = known[current.id]
+            else:
+                todo += [(each, known) for each in children(current)]
+
+    def _pass_to_lambdas(self) -> None:
+        """Give the parameters of lambdas what the calls pass, where the source shows all calls."""
+        bound = {
+            only.value: only
+            for only, *others in self.places.of_name.values()
+            if not others and isinstance(only, Assigned) and isinstance(only.value, ast.Lambda)
+        }
+        for node, own in reversed(self.lambdas.items()):  # those that call others mostly stand behind them
+            calls = self._calls_of(node, bound.get(node))
+            if calls:
+                self.reached.add(node)
+            self.places.called_lambdas.update(dict.fromkeys(calls, node))
+            for name, parameter in own.items():
+                parameter.arguments = [_argument(call, node.args, name) for call in calls]
+                shown = [part for each in parameter.arguments if each is not None for part in ast.walk(each)]
+                parameter.needs = [self.places.reads[n] for n in shown if n in self.places.reads]
+
+    def _calls_of(self, node: ast.Lambda, bound: Assigned | None) -> list[ast.Call]:
+        """All calls of ``node``; none where it may have others, or the compiler may get to none of them."""
+        parents = self.body.parents
+        around = parents[node]
+        if isinstance(around, ast.Call) and around.func is node:
+            return [around]
+        if bound is None or bound.path or bound.iterated:
+            return []
+        calls: list[ast.Call] = []
+        for name in self.body.mentions[bound.name]:
+            call = parents[name]
+            if self.places.reads.get(name, bound) is not bound or name not in self._own_names:
+                return []
+            if isinstance(call, ast.Call) and call.func is name:
+                calls.append(call)
+            elif type(name.ctx) is ast.Load:
+                return []
+        return calls if any(self._is_surely_reached(call, node) for call in calls) else []
+
+    @cached_property
+    def _own_names(self) -> frozenset[ast.Name]:
+        """The names in the text, without those in nested functions."""
+        return frozenset(self.body.nodes_of(ast.Name))
+
+    def _is_surely_reached(self, call: ast.Call, node: ast.Lambda) -> bool:
+        """Whether nothing keeps the compiler from ``call`` once it has come to the lambda ``node``."""
+        conditions, around = self.body.conditions, self.body.parents[call]
+        while not isinstance(around, (ast.stmt, ast.Lambda)):
+            around = self.body.parents[around]
+        if isinstance(around, ast.Lambda) and around not in self.reached:
+            return False
+        start = bisect_right(self._ends, self.body.place(node))
+        is_passed = start == bisect_left(self._ends, self.body.place(call))
+        return is_passed and set(conditions[call]) <= set(conditions[node])
+
+    @cached_property
+    def _ends(self) -> list[tuple[int, int]]:
+        """Where the function may end, in order."""
+        return sorted(place_of(node) for kind in (ast.Return, ast.Raise) for node in self.body.nodes_of(kind))
 
     def _comprehension(self, node: _Comprehension, state: _State) -> None:
         inner, leaked = _State(state), len(self.leaked)
@@ -636,6 +711,16 @@ def _aliases(nodes: Iterable[ast.AST]) -> dict[str, dict[str, None]]:
             together.update(other)
             found.update(dict.fromkeys(other, together))
     return found
+
+
+def _argument(call: ast.Call, parameters: ast.arguments, name: str) -> ast.expr | None:
+    """What ``call`` passes for the parameter ``name``, as far as the source shows it."""
+    names = [each.arg for each in (*parameters.posonlyargs, *parameters.args)]
+    given = passing.passed(call, name, names.index(name) if name in names else None)
+    if given is not None or not passing.is_shown(call):
+        return given
+    keywords = zip((each.arg for each in parameters.kwonlyargs), parameters.kw_defaults, strict=True)
+    return dict([*zip(reversed(names), reversed(parameters.defaults), strict=False), *keywords]).get(name)
 
 
 def _is_alike(target: ast.Tuple | ast.List, value: ast.expr | None) -> bool:
