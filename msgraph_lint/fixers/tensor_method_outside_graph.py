@@ -1,4 +1,4 @@
-"""``x.to(y.device)`` → ``x``, or no statement where nothing is left, and calls without ``device=y.device``."""
+"""``x.to(y.device)`` → ``x``, or no statement if nothing is left, and calls without ``device=y.device``."""
 
 from __future__ import annotations
 
