@@ -216,6 +216,13 @@ def test_a_table_knows_which_kinds_of_arguments_are_refused(version: str) -> Non
     assert interface(version).refused_kinds("mindspore.nn.Nothing") == {}
 
 
+def test_a_table_knows_the_keywords_that_only_the_graph_refuses() -> None:
+    refused = interface("2.10").keywords_refused_in_graph
+    assert refused("amax") == {"initial", "keepdims", "where"}
+    assert refused("equal") == {"other"}
+    assert refused("sum") == frozenset()
+
+
 @pytest.mark.parametrize(
     ("lines", "found"),
     [

@@ -14,6 +14,7 @@ from msgraph_lint.targets import MEASURED_VERSIONS
 GENERATOR = Path(__file__).with_name("generate.py")
 DESCRIBER = Path(__file__).with_name("describe.py")
 TRIER = Path(__file__).with_name("try_kinds.py")
+TRIER_OF_KEYWORDS = Path(__file__).with_name("try_keywords.py")
 
 
 def main() -> int:
@@ -33,7 +34,11 @@ def main() -> int:
         return 1
     if len(options.python) == len(MEASURED_VERSIONS):  # these tables hold all versions at once
         folder = options.out / interface.FOLDER.name
-        for script, write in ((DESCRIBER, interface.write), (TRIER, interface.write_kinds)):
+        for script, write in (
+            (DESCRIBER, interface.write),
+            (TRIER, interface.write_kinds),
+            (TRIER_OF_KEYWORDS, interface.write_keywords),
+        ):
             said = [_said(python, script) for python in options.python]
             if any(each.returncode for each in said):
                 return 1

@@ -25,6 +25,7 @@ import sys
 import tempfile
 import types
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -144,8 +145,13 @@ Asked = tuple[str, Any, Any]
 
 
 def all_tried(asked: list[Asked]) -> list[str | None]:
-    """What :func:`tried` says of each, in processes of their own: a wrong call may end one."""
-    found: list[str | None] = []
+    """What :func:`tried` says of each."""
+    return in_processes(asked, lambda each: tried(*each), lambda each: untried(each[2]))
+
+
+def in_processes(asked: list[Any], say: Callable[[Any], Any], otherwise: Callable[[Any], Any]) -> list[Any]:
+    """What ``say`` tells of each, in processes of their own: a wrong call may end one."""
+    found: list[Any] = []
     while len(found) < len(asked):
         reading, writing = os.pipe()
         process = os.fork()
@@ -154,7 +160,7 @@ def all_tried(asked: list[Asked]) -> list[str | None]:
             with os.fdopen(writing, "w") as answers:
                 for each in asked[len(found) :]:
                     signal.alarm(MOST_SECONDS)
-                    answers.write(json.dumps(tried(*each)) + "\n")
+                    answers.write(json.dumps(say(each)) + "\n")
                     answers.flush()
             os._exit(0)
         os.close(writing)
@@ -162,7 +168,7 @@ def all_tried(asked: list[Asked]) -> list[str | None]:
             found += map(json.loads, stream)
         os.waitpid(process, 0)
         if len(found) < len(asked):
-            found.append(untried(asked[len(found)][2]))
+            found.append(otherwise(asked[len(found)]))
     return found
 
 

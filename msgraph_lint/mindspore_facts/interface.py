@@ -15,6 +15,7 @@ In a table, what holds for some versions stands under their number: bit 0 is the
 ``cells.json``         canonical name of a Cell → versions → its attributes beside those of every Cell
 ``kinds.json``         versions → canonical name of a layer, optimizer, transform or function → parameter →
                        the kinds of arguments that are refused for it
+``keywords.json``      versions → method of Tensors → the keywords that only the graph refuses
 =====================  ====================================================================================
 """
 
@@ -58,6 +59,10 @@ class Interface:
     def refused_kinds(self, name: str) -> Mapping[str, frozenset[str]]:
         """Parameter of what has that canonical name → the kinds of arguments that it refuses."""
         return _refused_kinds(self.version, name)
+
+    def keywords_refused_in_graph(self, method: str) -> frozenset[str]:
+        """The keywords that a method of Tensors takes in PyNative alone."""
+        return frozenset(_of_version("keywords.json", self.version).get(method, "").split())
 
     def construct_signature(self, name: str) -> str | None:
         """How an instance of a Cell is called, by canonical name."""
@@ -107,6 +112,11 @@ def signatures(version: str) -> Mapping[str, str | None]:
     return _of_version("signatures.json", version)
 
 
+def methods_with_refused_keywords() -> frozenset[str]:
+    """The methods of Tensors that take keywords in PyNative alone, in some version."""
+    return frozenset(method for found in _table("keywords.json").values() for method in found)
+
+
 @functools.cache
 def interface(version: str) -> Interface:
     """The interface of a measured version, such as ``2.10``."""
@@ -150,6 +160,11 @@ def _chosen(by_versions: Mapping[str, Json], version: str) -> Json:
 def write_kinds(said: Iterable[Json], folder: Path = FOLDER) -> None:
     """Write the table from what ``try_kinds.py`` says in each version, oldest first."""
     _write(folder / "kinds.json", _by_versions(list(said)))
+
+
+def write_keywords(said: Iterable[Json], folder: Path = FOLDER) -> None:
+    """Write the table from what ``try_keywords.py`` says in each version, oldest first."""
+    _write(folder / "keywords.json", _by_versions(list(said)))
 
 
 def write(said: Iterable[Json], folder: Path = FOLDER) -> None:
