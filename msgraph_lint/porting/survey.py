@@ -48,13 +48,13 @@ KINDS = (
         "arguments",
         "arguments that what is called does not take, or no value of that kind",
         "rename or drop them: `msgraph-lint --fix --unsafe-fixes --select MSG802,MSG803` does some",
-        ("MSG802", "MSG803", "MSG813", "MSG814", "MSG815", "MSG816", "MSG817", "MSG819"),
+        ("MSG802", "MSG803", "MSG813", "MSG814", "MSG815", "MSG816", "MSG817", "MSG819", "MSG830"),
     ),
     Kind(
         "methods and attributes",
         "methods and attributes that Tensors, layers and Cells do not have, or keep for themselves",
         "write MindSpore's names: `msgraph-lint --fix --unsafe-fixes --select MSG806,MSG807` does some",
-        ("MSG804", "MSG805", "MSG806", "MSG807", "MSG818", "MSG836"),
+        ("MSG804", "MSG805", "MSG806", "MSG807", "MSG818", "MSG823", "MSG836"),
     ),
     Kind(
         "silent differences",
