@@ -187,6 +187,7 @@ def test_containers(body: str, expected: list[str]) -> None:
         ("f = lambda v: look(v)\nif u:\n    f(x)", ["unknown"]),
         ("f = lambda v: look(v)\nif u:\n    return x\nf(x)", ["unknown"]),
         ("for i in u:\n    f = lambda v: look(v)\n    f(x)", ["Tensor"]),
+        ("self.go = lambda v: look(v)\nself.go(x)", ["unknown"]),
         ("def f():\n    return x\nlook(f())\ndef f():\n    return 1\nlook(f())", ["Tensor", "1"]),
         ("global n\nn = 1\nlook(n)", ["unknown"]),
     ],

@@ -600,8 +600,8 @@ class _Walk:
         around = parents[node]
         if isinstance(around, ast.Call) and around.func is node:
             return [around]
-        if bound is None or bound.path or bound.iterated:
-            return []
+        if bound is None or bound.path or bound.iterated or bound.name not in self.body.mentions:
+            return []  # `self.go = lambda …` too: an attribute may be called from anywhere
         calls: list[ast.Call] = []
         for name in self.body.mentions[bound.name]:
             call = parents[name]
