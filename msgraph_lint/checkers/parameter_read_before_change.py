@@ -38,13 +38,8 @@ def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
 
 def _reads_after(function: GraphFunction, node: ast.Subscript, name: str) -> Iterator[ast.Subscript]:
     """Slices of the attribute in the statements behind ``node``, up to one that assigns all of it."""
-    statement = function.statement_of(node)
-    siblings = next(
-        body
-        for field in ("body", "orelse", "finalbody")
-        if statement in (body := getattr(function.parents[statement], field, ()))
-    )
-    for later in siblings[siblings.index(statement) + 1 :]:
+    block, at = function.info.blocks[function.statement_of(node)]
+    for later in block[at + 1 :]:
         if not isinstance(later, (ast.Assign, ast.AugAssign, ast.Expr, ast.Return)):
             return
         subscripts = (part for part in ast.walk(later) if isinstance(part, ast.Subscript))

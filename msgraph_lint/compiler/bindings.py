@@ -53,7 +53,6 @@ class UnboundRead:
 
     node: ast.Name
     partial: Partial
-
     doubt: str = ""
     """Why the compiler may find it bound."""
 

@@ -48,13 +48,10 @@ def fix(hit: Hit) -> Fix | None:
 def _renaming(hit: Hit, call: ast.Call, owner: ast.expr) -> ast.Assign | None:
     """The statement ``x = x.to(…)``, of which nothing is left without the call."""
     around = hit.function.parents[call]
-    targets = around.targets if isinstance(around, ast.Assign) else []
-    is_same = (
-        len(targets) == 1
-        and isinstance(targets[0], ast.Name)
-        and ast.unparse(targets[0]) == ast.unparse(owner)
-    )
-    return around if is_same and isinstance(around, ast.Assign) else None
+    if not isinstance(around, ast.Assign) or len(around.targets) != 1 or not isinstance(owner, ast.Name):
+        return None
+    target = around.targets[0]
+    return around if isinstance(target, ast.Name) and target.id == owner.id else None
 
 
 def _place(source: Source, given: ast.AST) -> Span:
