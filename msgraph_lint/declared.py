@@ -20,6 +20,8 @@ from msgraph_lint.records import dataclass
 from msgraph_lint.source import read_bytes
 
 OLDEST = (2, 0)
+_LAST_BEFORE = (1, 10)
+"""The last minor version before 2.0."""
 _ANY = 999
 """Stands for the last minor version of a major one."""
 
@@ -35,7 +37,7 @@ Version = tuple[int, ...]
 
 
 class OutsideError(ValueError):
-    """A requirement that allows no MindSpore 2.x; ``path`` is the file that it stands in, if any."""
+    """A requirement that allows no MindSpore up to 2.x; ``path`` is the file that it stands in, if any."""
 
     def __init__(self, reason: str, path: str = "") -> None:
         self.reason, self.path = reason, path
@@ -62,7 +64,7 @@ def declared_version(folder: Path, names: Collection[str] | None = None) -> Decl
     ``names``: what is in the folder, where that is known.
 
     Raises:
-        OutsideError: no MindSpore 2.x is allowed; it names file and requirement.
+        OutsideError: nothing up to MindSpore 2.x is allowed; it names file and requirement.
     """
     if names is None:
         try:
@@ -117,7 +119,7 @@ def lower_bound(clauses: str) -> Version | None:
     With upper bounds alone it is the newest that they allow, and None when they say nothing.
 
     Raises:
-        OutsideError: no 2.x version is allowed.
+        OutsideError: nothing up to 2.x is allowed.
     """
     lower: list[Version] = []
     upper: list[Version] = []
@@ -142,13 +144,15 @@ def lower_bound(clauses: str) -> Version | None:
             upper.append((major, _ANY))
     if not (lower or upper):
         return None
-    newest = min(upper, default=(2, _ANY))
-    oldest = max([*lower, OLDEST])
-    if newest < OLDEST or oldest[0] > OLDEST[0] or newest[:2] < oldest[:2]:
+    newest = min(upper, default=(OLDEST[0], _ANY))
+    oldest = max(lower, default=(0, 0))
+    if oldest[0] > OLDEST[0] or newest[:2] < oldest[:2]:
         raise OutsideError(clauses)
     if lower:
-        return max(lower)
-    return newest if newest < (2, _ANY) else None
+        return oldest
+    if newest < OLDEST:
+        return min(newest, _LAST_BEFORE)
+    return newest if newest < (OLDEST[0], _ANY) else None
 
 
 def _before(major: int, minor: int, rest: str) -> Version:

@@ -388,7 +388,7 @@ def broken_in_every_way(monkeypatch: pytest.MonkeyPatch) -> None:
         Path(folder, "model.py").write_text(NET)
         Path(folder, "pyproject.toml").write_text(text)
     Path("needs").mkdir()
-    Path("needs", "requirements.txt").write_text("mindspore<2\n")
+    Path("needs", "requirements.txt").write_text("mindspore>=3\n")
     Path("needs", "model.py").write_text(NET)
 
 
@@ -398,7 +398,7 @@ FAILURES = [
     ("config-error", "key/pyproject.toml", 1, 1, "unknown key 'selct' in [tool.msgraph-lint]; did you mean"),
     ("io-error", "missing.py", 1, 1, "no such file or folder"),
     ("internal-error", "model.py", 6, 1, "internal error in MSG199 (x-name): ZeroDivisionError: oh at"),
-    ("config-error", "needs/requirements.txt", 1, 1, "'mindspore<2' allows no MindSpore 2.x; say which"),
+    ("config-error", "needs/requirements.txt", 1, 1, "'mindspore>=3' allows no MindSpore 2.x; say which"),
     ("config-error", "toml/pyproject.toml", 2, 1, "not valid TOML: "),
 ]
 

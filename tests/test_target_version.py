@@ -52,6 +52,12 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (">=2.2,>=2.8", (2, 8)),
         (">=1.8.1", (1, 8, 1)),
         (">1.9,<2.3", (1, 9)),
+        ("==1.9.0", (1, 9)),
+        ("~=1.9", (1, 9)),
+        ("^1.8", (1, 8)),
+        (">=1.8,<2", (1, 8)),
+        ("<2.0", (1, 10)),
+        ("<=1.9", (1, 9)),
         (">=2.10", (2, 10)),
         ("<2.9", (2, 8)),
         ("<2.9.1", (2, 9)),
@@ -66,9 +72,7 @@ def test_lower_bound(clauses: str, expected: tuple[int, int] | None) -> None:
     assert lower_bound(clauses) == expected
 
 
-@pytest.mark.parametrize(
-    "clauses", ["==1.9.0", "~=1.9", "^1.8", ">=1.8,<2", "<2.0", "<=1.10", ">=3", "==3.0", ">=2.9,<2.7"]
-)
+@pytest.mark.parametrize("clauses", [">=3", "==3.0", ">=2.9,<2.7", ">=2.1,<2", ">=1.9,<1.8"])
 def test_no_version_allowed(clauses: str) -> None:
     with pytest.raises(OutsideError):
         lower_bound(clauses)
@@ -155,12 +159,12 @@ def test_level_goes_with_it(project: Path) -> None:
     assert settings.target == Target.parse("2.7", "STRICT")
 
 
-def test_outside_2_is_a_clear_error(project: Path) -> None:
-    (project / "requirements.txt").write_text("mindspore==1.9.0\n")
+def test_version_that_nobody_knows_is_a_clear_error(project: Path) -> None:
+    (project / "requirements.txt").write_text("mindspore==3.0\n")
     with pytest.raises(ConfigError) as error:
         Configuration().for_folder(project)
     assert str(error.value) == (
-        "requirements.txt: 'mindspore==1.9.0' allows no MindSpore 2.x; "
+        "requirements.txt: 'mindspore==3.0' allows no MindSpore 2.x; "
         "say which one to check for with --target-version"
     )
     assert Configuration({"target-version": "2.0"}).for_folder(project).target.version == (2, 0)
@@ -185,7 +189,13 @@ def test_note_about_a_version_between(project: Path, capsys: pytest.CaptureFixtu
 
 @pytest.mark.parametrize(
     ("requirement", "version"),
-    [("mindspore>=1.8", "1.8"), ("mindspore>=1.8.1,<2.5", "1.8.1"), ("mindspore>=1", "1.0")],
+    [
+        ("mindspore>=1.8", "1.8"),
+        ("mindspore>=1.8.1,<2.5", "1.8.1"),
+        ("mindspore>=1", "1.0"),
+        ("mindspore-gpu==1.8.1", "1.8.1"),
+        ("mindspore<2", "1.10"),
+    ],
 )
 def test_note_about_a_version_before_2(
     requirement: str, version: str, project: Path, capsys: pytest.CaptureFixture[str]
