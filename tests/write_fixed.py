@@ -10,8 +10,9 @@ from pathlib import Path
 
 from msgraph_lint.config import Settings
 from msgraph_lint.fixing import fix_text
+from msgraph_lint.oracle.cases import Case
 from msgraph_lint.registry import registry
-from tests.case_checks import codes_for, telling_target
+from tests.case_checks import alone, codes_for, telling_target
 
 CASES = Path(__file__).parent / "cases"
 
@@ -26,7 +27,7 @@ def main(modules: list[str]) -> None:
             fixed = case.with_suffix(".fixed.py")
             text = case.read_text("utf-8")
             result = fix_text(
-                str(case),
+                str(alone(Case(case))),
                 text,
                 Settings(target=telling_target(entry.rule), select=codes_for(entry.rule)),
                 unsafe=True,

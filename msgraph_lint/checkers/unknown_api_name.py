@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from msgraph_lint.hits import CodeHit
 from msgraph_lint.mindspore_facts.interface import versions_with
+from msgraph_lint.python_code import counterparts
 from msgraph_lint.python_code.code import Mention, PythonCode
-from msgraph_lint.python_code.counterparts import counterpart
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -35,6 +35,5 @@ def check(code: PythonCode, mention: Mention) -> Iterator[CodeHit]:
         advice = f"it is there in {', '.join(elsewhere)}"
     else:
         message = f"`{module}` has no `{mention.name}`"
-        meant = counterpart(code.real_module(module), mention.name, code.interface)
-        advice = "" if meant is None else f"did you mean `{meant}`?" if meant else "MindSpore needs none"
+        advice = counterparts.advice(code.real_module(module), mention.name, code.interface)
     yield CodeHit(RULE, code, mention.node, message, advice=advice, thing=mention)

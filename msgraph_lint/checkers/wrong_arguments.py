@@ -20,4 +20,14 @@ RULE = Rule(
 
 def check(code: PythonCode | GraphFunction, call: WrongCall) -> Iterator[CodeHit]:
     if call.wrong.keyword is None:
-        yield CodeHit(RULE, code, call.node, f"`{call.name}` {call.wrong.what}", thing=call)
+        yield CodeHit(
+            RULE, code, call.node, f"`{call.name}` {call.wrong.what}", advice=_advice(call), thing=call
+        )
+
+
+def _advice(call: WrongCall) -> str:
+    """What to do about PyTorch's ``Function.apply``, which Cells do not have."""
+    cls, _, method = call.name.rpartition(".")
+    if method != "apply" or call.canonical != "mindspore.nn.Cell.apply":
+        return ""
+    return f"`apply` of a Cell takes a function: write `bprop` in place of `backward`, and call `{cls}()(…)`"

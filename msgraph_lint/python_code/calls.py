@@ -30,6 +30,10 @@ class WrongCall:
     """The canonical name, if it is MindSpore's: ``mindspore.Tensor.mean`` of a method."""
     signatures: Sequence[Signature]
     wrong: Wrong
+    caller: FunctionInfo | None = None
+    """The function whose names it sees."""
+    called: FunctionInfo | None = None
+    """What is called, if it is a function of the project."""
 
 
 def wrong_calls(code: PythonCode) -> Iterator[WrongCall]:
@@ -54,7 +58,7 @@ def _of_mindspore(code: PythonCode, node: ast.Call, function: FunctionInfo | Non
     meaning = code.meaning(node.func, function) or name
     if code.is_patched(meaning.rpartition(".")[2]):
         return None
-    return WrongCall(node, code.module.source.segment(node.func), name, signatures, trouble)
+    return WrongCall(node, code.module.source.segment(node.func), name, signatures, trouble, function)
 
 
 def _of_project(code: PythonCode, node: ast.Call, function: FunctionInfo | None) -> WrongCall | None:
@@ -73,7 +77,9 @@ def _of_project(code: PythonCode, node: ast.Call, function: FunctionInfo | None)
         is_sure = owner is not None and not _may_be_another(code, owner, method.name)
     if not is_sure:
         return None
-    return WrongCall(node, code.module.source.segment(node.func), None, [signature], trouble)
+    text = code.module.source.segment(node.func)
+    called = found if isinstance(found, FunctionInfo) else None
+    return WrongCall(node, text, None, [signature], trouble, function, called)
 
 
 def _named(code: PythonCode, func: ast.expr, function: FunctionInfo | None) -> Definition | None:

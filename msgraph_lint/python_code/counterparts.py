@@ -35,9 +35,9 @@ _NAMES = {
     "clip_grad_value_": "ops.clip_by_value",
     "from_numpy": "Tensor.from_numpy",
     "functional": "ops",
+    "isin": "numpy.isin",
     "init": "common.initializer",
     "linear": "ops.dense",
-    "no_grad": "",
     "manual_seed": "set_seed",
     "matmul_": "ops.matmul",
     "multiply": "ops.mul",
@@ -48,16 +48,41 @@ _NAMES = {
     "to_tensor": "Tensor",
     "where_": "ops.where",
 }
-"""Name of PyTorch → where it is below ``mindspore``; empty where it is not needed."""
+"""Name of PyTorch → where it is below ``mindspore``."""
+_WEIGHT_NORM = (
+    "MindSpore has none: keep direction and length as two Parameters, and multiply them in `construct`"
+)
+_HINTS = {
+    "ParameterDict": "keep each Parameter as an attribute of its own",
+    "cond": "write `if`: the compiler takes both branches",
+    "finfo": "NumPy has it, outside graph code and but for bfloat16: `np.finfo(ms.dtype_to_nptype(dtype))`",
+    "iinfo": "NumPy has it, outside graph code: `np.iinfo(ms.dtype_to_nptype(dtype))`",
+    "no_grad": "MindSpore needs none; where no gradient shall flow, use `ops.stop_gradient`",
+    "parametrizations": _WEIGHT_NORM,
+    "remove_weight_norm": _WEIGHT_NORM,
+    "scaled_dot_product_attention": "write out products and softmax, or use `ops.flash_attention_score`",
+    "sparse_coo_tensor": "`ms.COOTensor` takes the indices as rows: `indices.T`",
+    "take_along_dim": "`mint.gather(x, dim, indices)` does it for indices of the same sizes but along `dim`",
+    "weight_norm": _WEIGHT_NORM,
+}
+"""Name of PyTorch that has no counterpart → what to do in its place."""
 _ENOUGH = 0.8
 """How similar two names are that may be meant for each other."""
 
 
-def counterpart(module: str, name: str, known: Interface) -> str | None:
-    """What a module of MindSpore, which has no ``name``, may have been asked for, as users write it."""
+def advice(module: str, name: str, known: Interface) -> str:
+    """What is said to who asks a module of MindSpore for a ``name`` that it does not have."""
+    if name in _HINTS:
+        return _HINTS[name]
+    meant = _counterpart(module, name, known)
+    return f"did you mean `{meant}`?" if meant is not None else ""
+
+
+def _counterpart(module: str, name: str, known: Interface) -> str | None:
+    """What a module of MindSpore may have been asked for, as users write it."""
     path = _NAMES.get(name)
-    if path is not None and (not path or _exists(f"mindspore.{path}", known)):
-        return f"mindspore.{path}" if path else ""
+    if path is not None and _exists(f"mindspore.{path}", known):
+        return f"mindspore.{path}"
     similar = closest(name, known.names_in(module) or ())
     return f"{module}.{similar}" if similar is not None else _elsewhere(name, known)
 

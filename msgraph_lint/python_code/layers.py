@@ -34,7 +34,7 @@ CELL_METHODS = {
     "named_parameters": "parameters_and_names",
     "parameters": "get_parameters",
     "register_parameter": "insert_param_to_cell",
-    "requires_grad_": "set_grad",
+    "requires_grad_": "get_parameters",
     "train": "set_train",
 }
 """Method of PyTorch's modules → that of Cells."""

@@ -28,6 +28,8 @@ _NAMES = {
     "ModuleList": "nn.CellList",
     "Parameter": "Parameter",
     "Sequential": "nn.SequentialCell",
+    "from_numpy": "from_numpy",
+    "isin": "numpy.isin",
 }
 _FUNCTIONS = frozenset({
     "arange", "conv1d", "conv2d", "cosine_similarity", "cross_entropy", "ctc_loss", "dropout", "einsum",

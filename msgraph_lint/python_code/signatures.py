@@ -24,6 +24,8 @@ class Wrong:
     """The keyword argument that it does not take, if it is that."""
     names: Sequence[str] = ()
     """What it takes in its place."""
+    missing: Sequence[str] = ()
+    """What is needed and not given."""
 
     @property
     def keyword_name(self) -> str:
@@ -101,7 +103,7 @@ class Signature:
             if not each.has_default and each.name not in keywords
         ]
         if missing:
-            return Wrong(f"needs {_listed(missing)}")
+            return Wrong(f"needs {_listed(missing)}", missing=missing)
         return None
 
     def not_taken(self, call: ast.Call) -> list[ast.keyword]:

@@ -20,8 +20,11 @@ class Speller:
     """Names that mean something else where the text will stand."""
     _missing: dict[str, None] = field(default_factory=dict)
 
-    def spell(self, name: str) -> str:
-        """``name``, such as ``mindspore.Parameter``, as the file writes it."""
+    def spell(self, name: str, *, deep: bool = True) -> str:
+        """``name``, such as ``mindspore.Parameter``, as the file writes it.
+
+        ``deep``: whether it may be written with its path below what the file imports, however long that is.
+        """
         last = name.rpartition(".")[2]
         prefixed: list[str] = []
         for known in sorted(self.module.defined_names - self.hidden, key=lambda known: (len(known), known)):
@@ -29,7 +32,8 @@ class Speller:
             if meaning == External(name):
                 return known
             if isinstance(meaning, External) and name.startswith(f"{meaning.name}."):
-                prefixed.append(known + name.removeprefix(meaning.name))
+                rest = name.removeprefix(meaning.name)
+                prefixed += [known + rest] if deep or rest == f".{last}" else []
             elif isinstance(meaning, External) and self.module.program.member(meaning, last) == External(
                 name
             ):

@@ -25,7 +25,7 @@ class Net(nn.Cell):
     def __init__(self):
         super().__init__()
         body = Body()
-        body.eval()  # expect: MSG805
+        body.eval()  # expect: MSG805 [unsafe]
         self.body = body
         self.scale = body.block.scales  # expect: MSG805
 
