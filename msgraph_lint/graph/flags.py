@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 BY_DEFAULT_OFF = "a flag keeps the compiler from it by default, and nothing in the project sets the flag"
 
-BY_DEFAULT_UNBOUND = "a flag decides it that is so by default, and nothing in the project sets the flag"
+BY_DEFAULT_UNBOUND = "it is unbound while a flag has its default, and nothing in the project sets the flag"
 
 
 class Reach(enum.IntEnum):

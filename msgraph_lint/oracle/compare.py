@@ -6,8 +6,10 @@ What counts as equal, on purpose:
   Tensors that differ only in dtype, and a list and a tuple of equal items. The graph hands back other kinds
   all the time (an attribute that is an ``int`` comes back as a Tensor), and code that computes with them goes
   on working. The note says that only the type differs.
-- Tensors of different shape, numbers that differ by more than 1e-4 (relative above 1), texts, None against
-  anything else, and containers of different length are different.
+- Tensors of different shape, numbers that differ by more than rounding makes of them, texts, None against
+  anything else, and containers of different length are different. Integers are compared exactly, float16 and
+  bfloat16 with two units in their last place, all else with 1e-4 (relative above 1); of two dtypes, the finer
+  decides: what one mode alone rounds is another value.
 - NaN equals NaN.
 """
 
@@ -22,7 +24,10 @@ from msgraph_lint.targets import Outcome, SyntaxLevel
 
 PYNATIVE_ERROR = "pynative-error"
 """Stands where an outcome would: PyNative raises too, so the case says nothing on that version."""
-TOLERANCE = 1e-4
+
+_TOLERANCE = 1e-4
+_TOLERANCES = {"float16": 2**-9, "bfloat16": 2**-6}
+_EXACT = ("int", "uint", "bool")
 
 Description = Any
 Capture = Mapping[str, Any]
@@ -174,7 +179,14 @@ def _equal(expected: Description, actual: Description) -> bool:
         return False
     if before[0] != after[0] and not (None in (before[0], after[0]) and len(before[1]) == len(after[1]) == 1):
         return False
-    return all(map(_close, before[1], after[1]))
+    tolerance = min(filter(None, map(_tolerance, (expected, actual))), default=0.0)
+    return all(_close(*pair, tolerance) for pair in zip(before[1], after[1], strict=True))
+
+
+def _tolerance(description: Description) -> float:
+    """How far a number may be from another of its dtype, relative above 1."""
+    dtype = description.get("dtype", description["kind"]).lower()
+    return 0.0 if dtype.startswith(_EXACT) else _TOLERANCES.get(dtype, _TOLERANCE)
 
 
 def _numbers(description: Description) -> tuple[list[int] | None, list[Any]] | None:
@@ -188,12 +200,12 @@ def _numbers(description: Description) -> tuple[list[int] | None, list[Any]] | N
     return None
 
 
-def _close(expected: float | str, actual: float | str) -> bool:
+def _close(expected: float | str, actual: float | str, tolerance: float) -> bool:
     if isinstance(expected, str) or isinstance(actual, str):
         return expected == actual
     if math.isnan(expected) or math.isnan(actual):
         return math.isnan(expected) and math.isnan(actual)
-    return expected == actual or abs(expected - actual) <= TOLERANCE * max(1.0, abs(expected), abs(actual))
+    return expected == actual or abs(expected - actual) <= tolerance * max(1.0, abs(expected), abs(actual))
 
 
 def _kind(description: Description) -> str:
