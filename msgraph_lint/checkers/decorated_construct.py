@@ -21,15 +21,34 @@ RULE = Rule(
 
 def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     for decorator in _compiled_through(function):
-        found = function.module.resolve(decorator.func if isinstance(decorator, ast.Call) else decorator)
-        if isinstance(found, FunctionInfo) and _wraps(found, is_factory=isinstance(decorator, ast.Call)):
+        found = decorating(function.module, decorator)
+        wrapper = wrapper_of(function.module, decorator)
+        if found is not None and wrapper is not None:
             message = (
                 f"`{found.name}` is ignored: the compiler takes the function that `functools.wraps` names"
             )
-            place = "`construct`" if function.is_construct else f"`{function.info.name}`"
-            advice = f"do what the decorator does inside {place}, or leave `functools.wraps` out"
             cause = f"{found.module.source.path}:{found.node.lineno}"
-            yield Hit(RULE, function, decorator, message, advice=advice, cause=cause)
+            yield Hit(RULE, function, decorator, message, advice=_advice(function, wrapper), cause=cause)
+
+
+def decorating(module: Module, decorator: ast.expr) -> FunctionInfo | None:
+    """The function of the project that ``decorator`` names, or calls for one."""
+    found = module.resolve(decorator.func if isinstance(decorator, ast.Call) else decorator)
+    return found if isinstance(found, FunctionInfo) else None
+
+
+def wrapper_of(module: Module, decorator: ast.expr) -> FunctionInfo | None:
+    """What Python calls in place of what is decorated, where the compiler does not see it."""
+    found = decorating(module, decorator)
+    return _wrapper(found, is_factory=isinstance(decorator, ast.Call)) if found is not None else None
+
+
+def wraps_of(wrapper: FunctionInfo) -> ast.Call | None:
+    """The decorator ``functools.wraps(…)`` of ``wrapper``."""
+    for each in wrapper.node.decorator_list:
+        if isinstance(each, ast.Call) and _name_of(wrapper.module, each) == "functools.wraps":
+            return each
+    return None
 
 
 def _compiled_through(function: GraphFunction) -> list[ast.expr]:
@@ -47,24 +66,22 @@ def _name_of(module: Module, node: ast.expr) -> str:
     return found.name if isinstance(found, External) else ""
 
 
-def _wraps(decorator: FunctionInfo, *, is_factory: bool) -> bool:
-    """Whether the decorator returns a nested function under ``functools.wraps`` that changes something."""
+def _wrapper(decorator: FunctionInfo, *, is_factory: bool) -> FunctionInfo | None:
+    """The nested function that the decorator returns under ``functools.wraps``, if it changes something."""
     returned = {
         node.value.id
         for node in decorator.nodes
         if isinstance(node, ast.Return) and isinstance(node.value, ast.Name)
     }
     for name in returned & decorator.nested.keys():
-        wrapper = decorator.nested[name]
+        nested = decorator.nested[name]
         if is_factory:
-            if _wraps(wrapper, is_factory=False):
-                return True
-        elif not _passes_on(wrapper) and any(
-            isinstance(each, ast.Call) and _name_of(decorator.module, each) == "functools.wraps"
-            for each in wrapper.node.decorator_list
-        ):
-            return True
-    return False
+            found = _wrapper(nested, is_factory=False)
+            if found is not None:
+                return found
+        elif wraps_of(nested) is not None and not _passes_on(nested):
+            return nested
+    return None
 
 
 def _passes_on(wrapper: FunctionInfo) -> bool:
@@ -125,3 +142,38 @@ def _bound(steps: list[ast.stmt]) -> set[str]:
             nodes = (node for node in ast.walk(step) if isinstance(node, ast.Name))
             bound |= {node.id for node in nodes if isinstance(node.ctx, ast.Store)}
     return bound
+
+
+# Advice
+
+
+def _advice(function: GraphFunction, wrapper: FunctionInfo) -> str:
+    place = "`construct`" if function.is_construct else f"`{function.info.name}`"
+    done = [*_to_keywords(wrapper)]
+    if not done:
+        return f"do what the decorator does inside {place}, or leave `functools.wraps` out"
+    return f"do inside {place}, or where it is called, what the decorator does: it {' and '.join(done)}"
+
+
+def _to_keywords(wrapper: FunctionInfo) -> Iterator[str]:
+    """What the wrapper does to the keyword arguments."""
+    args = wrapper.node.args
+    name = args.kwarg.arg if args.kwarg is not None else ""
+    given = [node.slice for node in wrapper.nodes_of(ast.Subscript) if _is_stored(node, name)]
+    taken = [node.args[0] for node in wrapper.nodes_of(ast.Call) if node.args and _is_pop(node.func, name)]
+    for verb, keywords in (("gives", given), ("takes away", taken)):
+        texts = dict.fromkeys(each.value for each in keywords if isinstance(each, ast.Constant))
+        if texts:
+            yield f"{verb} {' and '.join(f'`{each!s}`' for each in texts)}"
+
+
+def _is_stored(node: ast.Subscript, name: str) -> bool:
+    return isinstance(node.ctx, ast.Store) and _is(node.value, name)
+
+
+def _is_pop(node: ast.expr, name: str) -> bool:
+    return isinstance(node, ast.Attribute) and node.attr == "pop" and _is(node.value, name)
+
+
+def _is(node: ast.expr, name: str) -> bool:
+    return isinstance(node, ast.Name) and node.id == name

@@ -16,6 +16,7 @@ from msgraph_lint.python_code.signatures import signatures_of, wrong
 
 _ALWAYS = {"is_anomaly_enabled": "False", "is_autocast_enabled": "False", "is_grad_enabled": "True"}
 """Functions that ask for a mode that MindSpore does not have → what they say in PyTorch by default."""
+_TENSOR = "mindspore.Tensor"
 _REASON = "PyNative raises AttributeError here without it"
 
 
@@ -48,6 +49,8 @@ def _rest(asked: ast.Attribute, node: ast.Attribute) -> str:
 
 def _is_there(code: PythonCode, name: str) -> bool:
     module, _, last = name.rpartition(".")
+    if module == _TENSOR:
+        return True
     return code.real_names(name) is not None or last in (code.real_names(module) or ())
 
 
@@ -56,7 +59,7 @@ def _takes(code: PythonCode, name: str, asked: ast.Attribute) -> bool:
     call = code.users.get(asked)
     if not isinstance(call, ast.Call):
         return True
-    if name == "mindspore.from_numpy" and call.args and _is_tensor(code, call.args[0]):
+    if name == f"{_TENSOR}.from_numpy" and call.args and _is_tensor(code, call.args[0]):
         return False
     text = code.interface.signature(name)
     if text is None:
@@ -79,7 +82,8 @@ def _speller(code: PythonCode, node: ast.AST) -> Speller:
 
 def _named(code: PythonCode, asked: ast.Attribute, wanted: str) -> Fix | None:
     speller = _speller(code, asked)
-    text = speller.spell(wanted)
+    owner, _, last = wanted.rpartition(".")
+    text = f"{speller.spell(owner)}.{last}" if owner == _TENSOR else speller.spell(wanted)
     return _written(text, replace(code.module.source, asked, text), speller)
 
 

@@ -28,7 +28,7 @@ _NAMES = {
     "ModuleList": "nn.CellList",
     "Parameter": "Parameter",
     "Sequential": "nn.SequentialCell",
-    "from_numpy": "from_numpy",
+    "from_numpy": "Tensor.from_numpy",
     "isin": "numpy.isin",
 }
 _FUNCTIONS = frozenset({

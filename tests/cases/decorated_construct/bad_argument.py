@@ -23,7 +23,7 @@ class Net(nn.Cell):
         self.scale = 3
         self.negated = False
 
-    @with_scale  # expect: MSG710
+    @with_scale  # expect: MSG710 [unsafe]
     def construct(self, x, scale=1):
         return x * scale
 

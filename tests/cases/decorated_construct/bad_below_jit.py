@@ -14,7 +14,7 @@ def twice(f):
 
 
 @ms.jit
-@twice  # expect: MSG710
+@twice  # expect: MSG710 [unsafe]
 def add_one(x):
     return x + 1
 

@@ -23,7 +23,7 @@ class Net(nn.Cell):
         super().__init__()
         self.negated = False
 
-    @scaled  # expect: MSG710
+    @scaled  # expect: MSG710 [unsafe]
     def construct(self, x):
         return x + 1
 

@@ -16,7 +16,7 @@ def times(factor):
     return decorate
 
 
-@times(3)  # expect: MSG710
+@times(3)  # expect: MSG710 [unsafe]
 def add_one(x):
     return x + 1
 

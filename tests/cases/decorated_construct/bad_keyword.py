@@ -19,7 +19,7 @@ class Net(nn.Cell):
         super().__init__()
         self.scale = 3.0
 
-    @scaled  # expect: MSG710
+    @scaled  # expect: MSG710 [unsafe]
     def construct(self, x, scale=1.0):
         return x * scale
 

@@ -22,7 +22,7 @@ class Net(nn.Cell):
         super().__init__()
         self.negated = False
 
-    @twice  # expect: MSG710
+    @twice  # expect: MSG710 [unsafe]
     def construct(self, x):
         return x + 1
 

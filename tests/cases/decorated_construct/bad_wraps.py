@@ -14,7 +14,7 @@ def twice(f):
 
 
 class Net(nn.Cell):
-    @twice  # expect: MSG710
+    @twice  # expect: MSG710 [unsafe]
     def construct(self, x):
         return x + 1
 

@@ -7,9 +7,9 @@ class Net(nn.Cell):
     def __init__(self):
         super().__init__()
         self.factor = 2.0
-        if hasattr(getattr(nn.utils, "parametrizations", None), "weight_norm"):  # expect: MSG801 [unsafe]
+        if hasattr(getattr(nn, "parametrizations", None), "weight_norm"):  # expect: MSG801 [unsafe]
             self.factor = 3.0
-        norm = getattr((getattr(nn, "parametrizations", None)), "weight_norm", None)  # expect: MSG801 [unsafe]
+        norm = getattr((getattr(ms, "parametrizations", None)), "weight_norm", None)  # expect: MSG801 [unsafe]
         self.shift = 1.0 if norm is None else 0.0
 
     def construct(self, x: Tensor):

@@ -8,7 +8,7 @@ from mindspore import Tensor, nn, ops
 class Net(nn.Cell):
     def __init__(self):
         super().__init__()
-        self.known = ms.from_numpy(np.array([2, 4], np.int64))  # expect: MSG801 [unsafe]
+        self.known = Tensor.from_numpy(np.array([2, 4], np.int64))  # expect: MSG801 [unsafe]
 
     def construct(self, x: Tensor):
         return ms.numpy.isin(x, self.known)  # expect: MSG801 [unsafe]

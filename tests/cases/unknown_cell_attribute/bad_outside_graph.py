@@ -25,7 +25,7 @@ class Net(nn.Cell):
     def __init__(self):
         super().__init__()
         body = Body()
-        body.eval()  # expect: MSG805 [unsafe]
+        body.half()  # expect: MSG805
         self.body = body
         self.scale = body.block.scales  # expect: MSG805
 

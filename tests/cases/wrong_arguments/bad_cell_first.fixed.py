@@ -4,14 +4,10 @@ from mindspore import Tensor, nn
 
 
 def attend(module: nn.Cell, query: Tensor, key: Tensor, attention_mask: Tensor, scaling=1.0):
-    return query * key * module.factor * scaling + attention_mask
+    return query * key * scaling + attention_mask
 
 
 class Net(nn.Cell):
-    def __init__(self):
-        super().__init__()
-        self.factor = 2.0
-
     def construct(self, query_states: Tensor, mask: Tensor):
         key = query_states * 2
         x = attend(self, query_states, key, mask, scaling=0.5)  # expect: MSG803 [unsafe]

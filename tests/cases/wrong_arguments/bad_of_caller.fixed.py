@@ -27,9 +27,7 @@ class Net(nn.Cell):
 
     def construct(self, x: Tensor):
         shift = self.shift * 2
-        if shift > 1.0:
-            return self.shifted(self.block(x), 2.0, shift=shift)  # expect: MSG803 [unsafe]
-        return self.other(x)
+        return self.shifted(self.block(self.other(x)), 2.0, shift=shift)  # expect: MSG803 [unsafe]
 
 
 def inputs():
