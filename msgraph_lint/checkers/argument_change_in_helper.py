@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from msgraph_lint.analyses.aliases.sharing import (
     Change,
     changes_argument,
+    gives_back,
     passed,
     read_after,
     reading_caller,
@@ -35,6 +36,9 @@ def check(function: GraphFunction, change: Change) -> Iterator[Hit]:
             f"its line {call.node.lineno} passes a copy"
         )
         advice = f"return `{change.name}` and assign it in the caller"
+        argument = passed(call, function, change.name)
+        if gives_back(function.info, change.name) and isinstance(argument, ast.Name):
+            advice = f"write `{argument.id} = {function.info.name}(…)` there, as `{change.name}` is returned"
         yield Hit(RULE, function, change.node, message, advice=advice)
 
 

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 
 from msgraph_lint.analyses.aliases.sharing import changes, changes_argument, nested_changes, reading_caller
 from msgraph_lint.compiler import passing
-from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.functions import Call, GraphFunction
 from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.fixers.shared.attribute_family import Family
 from msgraph_lint.fixers.shared.edits import append_to, has_comment, replace, written
@@ -38,11 +38,13 @@ def _fix(function: GraphFunction) -> Fix | None:
     if is_called_outside or has_bprop or info.nodes_of(ast.Yield) or info.node.decorator_list[1:]:
         return None
     names = tuple(dict.fromkeys(_changed(function)))
-    calls = _calls(function)
-    if not names or calls is None or any(function.bindings.get(name) for name in names):
-        return None
     gives = _Gives.of(info, names)
-    if gives is None:
+    if not names or gives is None or any(function.bindings.get(name) for name in names):
+        return None
+    if gives.is_changed:
+        return _kept(function, names, gives)
+    calls = _calls(function)
+    if calls is None:
         return None
     edits = [*_returned(function, names, gives), *(_assigned(info, *each, names, gives) for each in calls)]
     found = tuple(edit for edit in edits if edit is not None)
@@ -54,6 +56,29 @@ def _fix(function: GraphFunction) -> Fix | None:
     if info.parent is not None:
         return Fix(title, found, Safety.SAFE)
     return Fix(title, found, Safety.UNSAFE, f"code outside of this project gets another result of `{called}`")
+
+
+def _kept(function: GraphFunction, names: Sequence[str], gives: _Gives) -> Fix | None:
+    """What the function returns already, assigned where it is dropped: that is the same object in Python."""
+    info = function.info
+    if info.node.decorator_list or (info.owner is not None and _calls(function) is None):
+        return None
+    dropped = [each for each in function.calls if isinstance(each.caller.parents.get(each.node), ast.Expr)]
+    found = [_reassigned(function, each, names, gives) for each in dropped]
+    edits = tuple(dict.fromkeys(edit for edit in found if edit is not None))
+    if not edits or None in found:
+        return None
+    title = f"Assign what `{info.name}` returns"
+    return Fix(title, edits, Safety.SAFE)
+
+
+def _reassigned(function: GraphFunction, call: Call, names: Sequence[str], gives: _Gives) -> Edit | None:
+    """What the call returns assigned, where it surely calls the function."""
+    info, caller, node = function.info, call.caller.info, call.node
+    if caller.module is not function.module or not isinstance(node, ast.Call) or not passing.is_shown(node):
+        return None
+    is_sure = info.owner is not None or caller.resolve(node.func) is info
+    return _assigned(info, caller, node, names, gives) if is_sure else None
 
 
 def _changed(function: GraphFunction) -> Iterator[str]:

@@ -13,7 +13,8 @@ from collections.abc import Iterator, Sequence
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.functions import Call, GraphFunction
 from msgraph_lint.fixers.shared.edits import block_of
-from msgraph_lint.program.syntax import children, place_of
+from msgraph_lint.program.definitions import FunctionInfo
+from msgraph_lint.program.syntax import children, ends, place_of
 from msgraph_lint.records import dataclass, field
 from msgraph_lint.values.value import Kind
 
@@ -96,6 +97,13 @@ def changes_argument(function: GraphFunction, change: Change) -> bool:
         return False
     place = place_of(function.statement_of(change.node))
     return not any(place_of(b.statement) < place for b in function.bindings.get(change.name, ()))
+
+
+def gives_back(info: FunctionInfo, name: str) -> bool:
+    """Whether the function returns its ``name``, whatever happens."""
+    returned = [each.value for each in info.nodes_of(ast.Return)]
+    is_it = all(isinstance(each, ast.Name) and each.id == name for each in returned)
+    return bool(returned) and is_it and ends(info.node.body)
 
 
 def reading_caller(function: GraphFunction, change: Change) -> Call | None:
