@@ -174,3 +174,36 @@ class Net(nn.Cell):
 """
     found = check_source(text, filename="net.py", target_version=version).findings
     assert {finding.code for finding in found} == told
+
+
+TEXTS = """\
+from mindspore import Tensor, nn
+
+
+def spelled(mode):
+    return mode.strip().upper()
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.mode = " up "
+
+    def construct(self, x: Tensor):
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "outcome"),
+    [
+        ('return x if spelled(self.mode) == "UP" else x + 1', "error"),
+        ('parts = self.mode.split(",")\nreturn x * len(parts)', "error"),
+        ('if spelled(self.mode).startswith("U"):\n    x = x + 1\nreturn x', "diverges"),
+        ('return x if self.mode.lower() == " up " else x + 1', ""),
+    ],
+)
+def test_texts_of_strings_in_2_0(body: str, outcome: str) -> None:
+    """MindSpore 2.0.0 was seen to do so with what methods of strings give."""
+    text = TEXTS + textwrap.indent(f"{body}\n", " " * 8)
+    found = check_source(text, filename="net.py", target_version="2.0").findings
+    assert {finding.outcome.value for finding in found} - {"falls-back"} == ({outcome} if outcome else set())

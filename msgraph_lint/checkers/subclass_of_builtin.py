@@ -48,7 +48,7 @@ def _is_own(function: GraphFunction, cls: ClassInfo, name: str) -> bool:
         return False
     if hasattr(getattr(builtins, cls.builtin), name):
         return False
-    if cls.method(name) is not None:
+    if cls.method(name) is not None or cls.method("__getattr__") is not None:
         return True
     is_field = any(base.name == "typing.NamedTuple" for base in cls.external_bases)
     return not is_field and bool(attributes_of(cls).effective_bindings(name))

@@ -31,6 +31,7 @@ from msgraph_lint.compiler.places import (
     Updated,
 )
 from msgraph_lint.compiler.resting import RESTING, Loop, Memory, rest_on
+from msgraph_lint.compiler.truth import asks_for_none
 from msgraph_lint.findings import Assumption
 from msgraph_lint.values.elements import changed, element, item, of_each
 from msgraph_lint.values.value import (
@@ -42,6 +43,7 @@ from msgraph_lint.values.value import (
     Value,
     combine_times,
     join,
+    stood_in_for,
 )
 
 _MOST_ROUNDS = 5
@@ -248,6 +250,8 @@ class Evaluation:
         sides = list(self._values((definition.first, definition.second), group))
         test = self._expressions.value(definition.cause.test)
         met = _met(sides, Time.VARIABLE if test.interpreted else test.time)
+        if met.kind is Kind.UNKNOWN and asks_for_none(definition.cause.test):
+            met = stood_in_for(sides)
         made = _made_by_any(met, sides) if self._expressions.reaches_all else met
         if made is not met:
             rest_on(Assumption.REACHED)

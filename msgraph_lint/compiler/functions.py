@@ -12,6 +12,7 @@ from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.bindings import Flow, flow
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.cycles import Cycles
+from msgraph_lint.compiler.opaque import SEEN_OTHERWISE, as_seen
 from msgraph_lint.compiler.places import Assigned, Definition, Given
 from msgraph_lint.compiler.resting import RESTING, Memory, bits, rest_on
 from msgraph_lint.compiler.scope import PARTIALS, Scope
@@ -110,6 +111,9 @@ class Surroundings(Protocol):
     def given_attribute(self, function: GraphFunction, name: str, value: Value) -> Value:
         """What ``self.name`` is with the classes that the project passes to ``__init__``."""
 
+    def given_object(self, function: GraphFunction, name: str) -> Value:
+        """The plain objects that ``self.name`` may be, which ``__init__`` is given."""
+
     def interpreted_result(self, function: GraphFunction, value: Value) -> str:
         """Where the interpreter makes what ``function`` returns, as none of its expressions shows."""
 
@@ -146,6 +150,8 @@ class GraphFunction(Scope):
         super().__init__(info, receiver, outer)
         self.code = code
         self.target = code.target
+        self._is_blind = not code.target.has_constant_objects
+        """Whether the compiler does not look into plain objects."""
         self.reaches_all = Assumption.REACHED in code.assumptions
         self.calls: list[Call] = []
         self.calls_itself = False
@@ -458,6 +464,10 @@ class GraphFunction(Scope):
 
     def _evaluate(self, node: ast.expr) -> Value:
         value = super()._evaluate(node)
+        if self._is_blind and type(node) in SEEN_OTHERWISE:
+            value = as_seen(self, node, value)
+            if value.kind is Kind.OPAQUE:
+                return value
         is_found = bool(value.interpreted) or not self.code.is_complete
         if not is_found:
             value = value.made_at(self.code.interpreted_at(self, node, value))
@@ -475,6 +485,9 @@ class GraphFunction(Scope):
         name = attribute_of(node, self.self_name)
         if name is not None and value.kind in (Kind.CELL, Kind.UNION):
             value = self.code.given_attribute(self, name, value)
+        if self._is_blind and name is not None and value.kind is Kind.UNKNOWN:
+            given = self.code.given_object(self, name)
+            value = given if given.kind is not Kind.UNKNOWN else value
         is_kept = value.kind in (Kind.PARAMETER, Kind.UNKNOWN)
         if not is_kept and name in self.modified_attributes:
             definition = self.evaluation.places.reads.get(node)

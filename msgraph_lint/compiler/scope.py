@@ -20,7 +20,7 @@ from msgraph_lint.compiler.evaluation import Evaluation
 from msgraph_lint.compiler.places import Changed
 from msgraph_lint.compiler.places import Definition as LocalDefinition
 from msgraph_lint.compiler.resting import RESTING, Memory
-from msgraph_lint.compiler.truth import truth
+from msgraph_lint.compiler.truth import asks_for_none, truth
 from msgraph_lint.compiler.walk import places_of, walked_names
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import (
@@ -66,6 +66,7 @@ from msgraph_lint.values.value import (
     literal,
     mapping,
     sequence,
+    stood_in_for,
 )
 
 _RETURN = "return"
@@ -110,10 +111,14 @@ PYTHON_CONTAINERS = PYTHON_DICTS | {
 }  # fmt: skip
 """What makes containers whose kind the graph does not have: the class of such a value is known alone."""
 NAMESPACES = ("types.SimpleNamespace", "argparse.Namespace")
+NAMED_TUPLES = {"collections.namedtuple", "typing.NamedTuple"}
+"""What makes classes of named tuples."""
 _PYTHON_OBJECTS = (*NAMESPACES, "contextlib.", "mindspore._no_grad", "mindspore.common.api._no_grad")
 """What makes objects of which the class alone is known, too: for ``with``, or to hold attributes."""
 PARTIALS = {"functools.partial", "mindspore.ops.partial"}
 """What makes functions of functions: of Python's own, or in graph code of the graph's."""
+_COPYING = {"copy.copy", "copy.deepcopy", "dataclasses.replace"}
+"""What makes an object like the one that it is given."""
 _MEASURES = {"numel", "dim", "nelement"}
 _LOGICAL = (ast.BitAnd, ast.BitOr, ast.BitXor)
 """Operators that give a truth value of two."""
@@ -427,7 +432,8 @@ class Scope:
         known = self.holds(node)
         if known is not None:
             return self.value(node.body if known else node.orelse)
-        value = join([self.value(node.body), self.value(node.orelse)])
+        sides = [self.value(node.body), self.value(node.orelse)]
+        value = stood_in_for(sides) if asks_for_none(node.test) else join(sides)
         chosen_at_run_time = value.kind in NUMBERS and self.value(node.test).is_variable
         return Value(value.kind, Time.VARIABLE) if chosen_at_run_time else value
 
@@ -435,7 +441,7 @@ class Scope:
         operands = [self.value(operand) for operand in node.values]
         if operands[-1].kind is Kind.CLASS and isinstance(node.op, ast.Or):  # layer or nn.ReLU
             operands = [operand for operand in operands if operand.kind is not Kind.UNKNOWN]
-        return join(operands)
+        return stood_in_for(operands) if isinstance(node.op, ast.Or) else join(operands)
 
     def _value_of_tuple(self, node: ast.Tuple) -> Value:
         return self._display(Kind.TUPLE, node.elts)
@@ -654,6 +660,8 @@ class Scope:
             return _cell_output(callee)
         if callee.kind is Kind.PRIMITIVE:
             return _primitive_output(callee)
+        if isinstance(callee.function, External) and callee.function.name in NAMED_TUPLES:
+            return Value(Kind.CLASS, Time.CONSTANT, cls=callee.function)
         if isinstance(callee.function, External) and _is_python_class(callee.function.name):
             return Value(Kind.UNKNOWN, cls=callee.function)
         if isinstance(callee.function, External) and (
@@ -688,6 +696,8 @@ class Scope:
         if function.name in PARTIALS:
             return Value(Kind.OBJECT, Time.CONSTANT, cls=function)
         arguments = [self.value(argument) for argument in node.args]
+        if function.name in _COPYING and arguments and arguments[0].kind is Kind.OBJECT:
+            return Value(Kind.OBJECT, options=arguments[0].options or (arguments[0],))
         if function.name.startswith("inspect.is"):
             return builtins.asked(arguments)
         return builtins.computed(function.name, arguments)

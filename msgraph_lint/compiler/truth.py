@@ -18,7 +18,9 @@ _COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
     ast.Gt: operator.gt,
     ast.GtE: operator.ge,
 }
-_NOT_NONE = {*NUMBERS, Kind.TENSOR, Kind.PARAMETER, Kind.STR, Kind.LIST, Kind.TUPLE, Kind.DICT, Kind.CELL}
+_NOT_NONE = {
+    *NUMBERS, Kind.TENSOR, Kind.PARAMETER, Kind.STR, Kind.LIST, Kind.TUPLE, Kind.DICT, Kind.CELL, Kind.OPAQUE,
+}  # fmt: skip
 
 
 _KINDS = {
@@ -67,6 +69,16 @@ def truth(scope: Values, test: ast.expr) -> bool | None:
     return _bool(scope.value(test))
 
 
+def asks_for_none(test: ast.expr) -> bool:
+    """Whether ``test`` asks whether something is None, or is there."""
+    if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+        return asks_for_none(test.operand)
+    if isinstance(test, ast.Compare):
+        right = test.comparators[0]
+        return isinstance(right, ast.Constant) and right.value is None
+    return isinstance(test, (ast.Name, ast.Attribute))
+
+
 def _asks_for_tensor(test: ast.Call) -> bool:
     """Whether it is ``ops.is_tensor(x)``, of whichever module."""
     return len(test.args) == 1 and isinstance(test.func, ast.Attribute) and test.func.attr == "is_tensor"
@@ -74,6 +86,8 @@ def _asks_for_tensor(test: ast.Call) -> bool:
 
 def _is_instance(value: Value, types: ast.expr) -> bool | None:
     """Whether ``value`` is an instance of ``types``."""
+    if value.kind is Kind.OPAQUE:
+        return False
     container = layer_container(value)
     kind = container or value.kind
     names = {name for name in names_of_types(types) if container is None or name not in _CELLS}

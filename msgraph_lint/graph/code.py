@@ -9,6 +9,7 @@ from typing import Union
 
 from msgraph_lint.compiler.callables import JIT, captures_otherwise
 from msgraph_lint.compiler.functions import Call, GraphFunction
+from msgraph_lint.compiler.opaque import is_opaque
 from msgraph_lint.compiler.places import Definition
 from msgraph_lint.compiler.resting import Memory
 from msgraph_lint.compiler.scope import Scope, module_scope
@@ -16,6 +17,7 @@ from msgraph_lint.findings import Assumption, Confidence
 from msgraph_lint.graph.call_sites import CallSite, CallSites
 from msgraph_lint.graph.creations import made_of_classes, passed_functions
 from msgraph_lint.graph.entries import entries, functions_in
+from msgraph_lint.graph.given import given_object
 from msgraph_lint.graph.interpreted import handed_on_at, made_at, returned_at
 from msgraph_lint.graph.uses import is_result_used_otherwise, is_used_otherwise, used_as_tensors
 from msgraph_lint.graph.ways import Ways
@@ -208,6 +210,10 @@ class GraphCode:
         """What ``self.name`` is with the classes that the project passes to ``__init__``."""
         return function.once(_given_attribute, name, value)
 
+    def given_object(self, function: GraphFunction, name: str) -> Value:
+        """The plain objects that ``self.name`` may be, which ``__init__`` is given."""
+        return function.once(given_object, name)
+
     def interpreted_result(self, function: GraphFunction, value: Value) -> str:
         """Where the interpreter makes what ``function`` returns, as none of its expressions shows."""
         return returned_at(function, value)
@@ -369,9 +375,15 @@ def _referenced(
     owner = function.value(node.value)
     if isinstance(owner.cls, ClassInfo) and owner.kind in (Kind.CELL, Kind.OBJECT, Kind.CLASS):
         method = owner.cls.method(node.attr)
-        return (method, owner.cls) if method is not None and node.attr != "__init__" else None
+        is_seen = method is not None and node.attr != "__init__" and not _is_python(function, owner)
+        return (method, owner.cls) if is_seen and method is not None else None
     found = function.resolve(node)
     return (found, found.owner) if isinstance(found, FunctionInfo) else None
+
+
+def _is_python(function: GraphFunction, owner: Value) -> bool:
+    """Whether it is an object whose methods the interpreter runs."""
+    return not function.target.has_constant_objects and is_opaque(owner)
 
 
 def _outside(function: GraphFunction, name: str) -> tuple[FunctionInfo, ClassInfo | None] | None:
@@ -389,6 +401,8 @@ def _as_function(function: GraphFunction, node: ast.Name) -> tuple[FunctionInfo,
 def _called_instance(function: GraphFunction, node: ast.Call) -> Iterator[_Reference]:
     """``self.block(x)``: the ``construct`` (or ``__call__``) of the instance that is called."""
     callee = function.value(node.func)
+    if _is_python(function, callee):
+        return
     if not isinstance(node.func, (ast.Name, ast.Attribute)):
         yield from _held(function, node.func, node)  # functions[0](x), make()(x)
     for each in callee.options or (callee,):

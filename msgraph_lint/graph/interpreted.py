@@ -213,7 +213,7 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
         return _of_options(function, callee, node)
     if _is_of_project(callee):
         return _of_object(function, node) if callee.kind is Kind.CLASS else ""
-    if callee.kind is Kind.UNKNOWN and (place := _of_object(function, node)):
+    if callee.kind in (Kind.UNKNOWN, Kind.CLASS) and (place := _of_object(function, node)):
         return place
     arguments = [*node.args, *(keyword.value for keyword in node.keywords)]
     name = external_name(function, func)

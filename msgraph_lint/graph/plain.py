@@ -6,21 +6,18 @@ import ast
 
 from msgraph_lint.compiler.calls import goes_through_tensors
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.scope import PARTIALS, scope_of
+from msgraph_lint.compiler.opaque import is_plain
+from msgraph_lint.compiler.scope import NAMED_TUPLES, NAMESPACES, PARTIALS, scope_of
 from msgraph_lint.graph.created import Created
 from msgraph_lint.program.definitions import ClassInfo, Definition, External, Variable
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import Kind, Value
 
-_NAMESPACES = {"types.SimpleNamespace", "argparse.Namespace"}
-_CREATED = _NAMESPACES | {"mindspore.ops.HyperMap", "mindspore.ops.Map"}
+_CREATED = {*NAMESPACES, "mindspore.ops.HyperMap", "mindspore.ops.Map"}
 """Classes outside the project that the compiler cannot make objects of either."""
 COLLECTIONS = {f"collections.{name}" for name in ("ChainMap", "OrderedDict", "UserDict", "UserList", "deque")}
 """Containers that only the interpreter can make of Tensors, as whatever is in :mod:`itertools`."""
-_NAMED_TUPLES = {"collections.namedtuple", "typing.NamedTuple"}
-_CLASS_MAKERS = _NAMED_TUPLES | {"enum.Enum"}
-_BASES = ("typing.", "enum.", "abc.", "collections.")
-_BUILTINS = {"object", "dict", "list", "tuple"}
+_CLASS_MAKERS = NAMED_TUPLES | {"enum.Enum"}
 
 
 def plain_object(function: GraphFunction, node: ast.Call) -> Created | None:
@@ -43,21 +40,6 @@ def _plain_class(definition: Definition | None) -> ClassInfo | External | None:
         maker = definition.module.resolve(definition.value.func)
         return maker if isinstance(maker, External) and maker.name in _CLASS_MAKERS else None
     return definition if isinstance(definition, External) and definition.name not in _CLASS_MAKERS else None
-
-
-def is_plain(cls: ClassInfo) -> bool:
-    """Whether the class surely is a plain one: every base is known, and none is a Cell or a ``jit_class``."""
-    return not any(each.is_jit_class for each in cls.project_mro) and all(
-        isinstance(base, ClassInfo) or _is_harmless(base, node)
-        for each in cls.project_mro
-        for base, node in zip(each.bases, each.node.bases, strict=True)
-    )
-
-
-def _is_harmless(base: object, node: ast.expr) -> bool:
-    if isinstance(base, External):
-        return base.name.startswith(_BASES)
-    return base is None and isinstance(node, ast.Name) and node.id in _BUILTINS
 
 
 def made_by(function: GraphFunction, node: ast.expr) -> Definition | None:
@@ -86,11 +68,11 @@ def is_plain_object(function: GraphFunction, node: ast.expr) -> bool:
     cls = _plain_class(made_by(function, node))
     if isinstance(cls, ClassInfo):
         return not cls.builtin or is_named_tuple(function, node)
-    return cls is not None and cls.name in _NAMESPACES | _CLASS_MAKERS
+    return cls is not None and cls.name in {*NAMESPACES, *_CLASS_MAKERS}
 
 
 def is_named_tuple(function: GraphFunction, node: ast.expr) -> bool:
     """Whether ``node`` is a named tuple that was made outside graph code."""
     cls = _plain_class(made_by(function, node))
     bases = [base for each in cls.project_mro for base in each.bases] if isinstance(cls, ClassInfo) else [cls]
-    return any(isinstance(base, External) and base.name in _NAMED_TUPLES for base in bases)
+    return any(isinstance(base, External) and base.name in NAMED_TUPLES for base in bases)

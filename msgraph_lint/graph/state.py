@@ -13,11 +13,11 @@ from collections.abc import Iterator
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.conditions import Fold, Known, fold
 from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
+from msgraph_lint.compiler.opaque import is_plain as is_plain_class
 from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Given, Merged, Updated
 from msgraph_lint.compiler.scope import RETURN_SELF, Scope, evaluated
 from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.instantiated import repetition
-from msgraph_lint.graph.plain import is_plain as is_plain_class
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of, is_bare_constant
 from msgraph_lint.values.value import Kind, Value, join

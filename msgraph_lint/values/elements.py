@@ -32,6 +32,8 @@ def element(owner: Value) -> Value:
         return element(owner.made_at("")).made_at(owner.interpreted)
     if owner.kind is Kind.UNION:
         return join(element(option) for option in owner.options if option.kind is not Kind.NONE)
+    if owner.kind is Kind.OPAQUE:
+        return UNKNOWN
     if owner.items:
         return join(owner.items)
     if owner.each is not None:

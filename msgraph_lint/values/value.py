@@ -45,6 +45,7 @@ class Kind(_Distinct):
     SET = "set"
     RANGE = "range"
     DTYPE = "dtype"
+    OPAQUE = "value of an object that the compiler does not look into"
     UNION = "one of several kinds"
     UNKNOWN = "unknown"
 
@@ -83,7 +84,7 @@ class Value:
     items: tuple[Value, ...] | None = None
     """The elements of a list or tuple whose length the source shows; see :func:`sequence`."""
     each: Value | None = None
-    """What every element is, where the items are not shown one by one."""
+    """What every element is, where the items are not shown one by one; what one ``OPAQUE`` is to Python."""
     options: tuple[Value, ...] = ()
     """What a ``Kind.UNION`` may be, or which Cells, classes or objects."""
     entries: tuple[tuple[object, Value], ...] = ()
@@ -107,6 +108,8 @@ class Value:
     @cached_property
     def functions(self) -> tuple[Value, ...]:
         """The functions that the compiler parses when graph code gets to it."""
+        if self.kind is Kind.OPAQUE:
+            return ()
         if isinstance(self.function, FunctionInfo):
             return (self,)
         return functions_of(self._below)
@@ -115,6 +118,11 @@ class Value:
     def is_open(self) -> bool:
         """Whether it is unknown, or a part of it is."""
         return self.kind is Kind.UNKNOWN or any(part.is_open for part in self._below)
+
+    @property
+    def in_python(self) -> Value:
+        """What it is to Python, where the compiler does not look into it."""
+        return (self.each or UNKNOWN) if self.kind is Kind.OPAQUE else self
 
     @property
     def is_tensor(self) -> bool:
@@ -178,6 +186,11 @@ def literal(value: object) -> Value:
     """The value of a literal."""
     kind = _LITERAL_KINDS.get(type(value), Kind.UNKNOWN)
     return Value(kind, Time.CONSTANT, value)
+
+
+def opaque(value: Value) -> Value:
+    """What is ``value`` to Python, in an object that the compiler does not look into."""
+    return Value(Kind.OPAQUE, Time.CONSTANT, each=value)
 
 
 def constant(kind: Kind) -> Value:
@@ -282,6 +295,17 @@ def _shallow(value: Value, depth: int) -> Value:
     items = tuple(_shallow(item, depth - 1) for item in value.items) if value.items is not None else None
     each = _shallow(value.each, depth - 1) if value.each is not None else None
     return replace(value, items=items, each=each)
+
+
+def stood_in_for(values: Iterable[Value]) -> Value:
+    """What ``given or Default()`` is: what is given in place of an object is taken to be one like it."""
+    values = list(values)
+    joined = join(values)
+    known = [value for value in values if value.kind is not Kind.UNKNOWN]
+    is_object = known and len(known) < len(values) and all(value.kind is Kind.OBJECT for value in known)
+    if joined.kind is not Kind.UNKNOWN or not is_object or any(value.cls is None for value in known):
+        return joined
+    return Value(Kind.OBJECT, options=tuple(dict.fromkeys(known)))
 
 
 def combine_times(values: Iterable[Value]) -> Time:

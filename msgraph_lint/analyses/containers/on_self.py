@@ -16,8 +16,8 @@ from msgraph_lint.analyses.aliases.sharing import sources
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.opaque import is_plain
 from msgraph_lint.compiler.scope import PYTHON_CONTAINERS, PYTHON_DICTS, attributes_of, evaluated
-from msgraph_lint.graph.plain import is_plain
 from msgraph_lint.graph.state import is_computed_tensor, outside_bindings
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.syntax import attribute_of
@@ -143,7 +143,7 @@ def _pop(function: GraphFunction, call: ast.Call, value: Value) -> Change | None
 
 def _place(function: GraphFunction, node: ast.expr) -> tuple[_Place | None, Value]:
     """Where the container ``node`` is kept, and what it is."""
-    value = function.value(node)
+    value = function.value(node).in_python
     if attribute_of(node, function.self_name) is not None:
         return _Place.SELF, value
     if isinstance(node, ast.Name):

@@ -21,7 +21,7 @@ class Net(nn.Cell):
         self.state = State(4.0)
 
     def construct(self, x):
-        self.state.grow(3.0)
+        self.state.grow(3.0)  # expect: MSG531
         return x * self.state.factor  # expect: MSG530
 
 

@@ -18,8 +18,8 @@ class Net(nn.Cell):
         self.cache = Cache()
 
     def construct(self, x):
-        y = self.cache.add(x)
-        return y * self.cache.stored  # expect: MSG530
+        y = self.cache.add(x)  # expect: MSG531
+        return y * self.cache.stored  # expect: MSG530, MSG530
 
 
 def inputs():

@@ -14,7 +14,7 @@ class Net(nn.Cell):
         self.cache = Cache()
 
     def construct(self, x):
-        return x * self.cache.stored.setdefault("a", 4)  # expect: MSG210
+        return x * self.cache.stored.setdefault("a", 4)  # expect: MSG210, MSG530
 
 
 def inputs():

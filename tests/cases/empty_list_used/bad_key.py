@@ -14,7 +14,7 @@ class Net(nn.Cell):
         self.cache = Cache()
 
     def construct(self, x):
-        self.cache.stored["last"] = x * 2  # expect: MSG733
+        self.cache.stored["last"] = x * 2  # expect: MSG733, MSG530
         return self.cache.stored["last"] + x  # expect: MSG530
 
 

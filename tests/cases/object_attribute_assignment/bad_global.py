@@ -19,7 +19,7 @@ class Net(nn.Cell):
         options = self.options
         options.scale = 2  # expect: MSG214
         OPTIONS.scale = 3  # expect: MSG214
-        return x * options.scale + OPTIONS.scale  # expect: MSG530
+        return x * options.scale + OPTIONS.scale  # expect: MSG530, MSG530
 
 
 def inputs():

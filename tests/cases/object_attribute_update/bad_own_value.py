@@ -14,8 +14,8 @@ class Net(nn.Cell):
 
     def construct(self, x):
         options = self.options
-        options.scale = options.scale * 2  # expect: MSG220
-        return x * options.scale
+        options.scale = options.scale * 2  # expect: MSG220, MSG530
+        return x * options.scale  # expect: MSG530
 
 
 def inputs():

@@ -14,9 +14,9 @@ class Net(nn.Cell):
         self.cache = Cache()
 
     def construct(self, x):
-        self.cache.stored["a"] += 1  # expect: MSG244
-        self.cache.stored["c"] = x  # expect: MSG244
-        return x * self.cache.stored.get("a")
+        self.cache.stored["a"] += 1  # expect: MSG244, MSG530
+        self.cache.stored["c"] = x  # expect: MSG244, MSG530
+        return x * self.cache.stored.get("a")  # expect: MSG530
 
 
 def inputs():

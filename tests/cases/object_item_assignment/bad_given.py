@@ -10,9 +10,9 @@ class Cache:
 
 class Layer(nn.Cell):
     def construct(self, x, cache):
-        state = cache.states.get("layer")
-        y = x * 2 if state is None else x * 2 + state
-        cache.states["layer"] = y  # expect: MSG244
+        state = cache.states.get("layer")  # expect: MSG531
+        y = x * 2 if state is None else x * 2 + state  # expect: MSG530, MSG540
+        cache.states["layer"] = y  # expect: MSG244, MSG530
         return y
 
 

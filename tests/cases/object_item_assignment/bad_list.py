@@ -14,7 +14,7 @@ class Net(nn.Cell):
         self.cache = Cache()
 
     def construct(self, x):
-        self.cache.stored[0] = 5  # expect: MSG244
+        self.cache.stored[0] = 5  # expect: MSG244, MSG530
         return x + self.cache.stored[0]  # expect: MSG530
 
 

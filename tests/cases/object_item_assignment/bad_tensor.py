@@ -16,7 +16,7 @@ class Net(nn.Cell):
     def construct(self, x):
         cache = self.cache
         buffer = cache.buffer
-        buffer[0] = 7  # expect: MSG244
+        buffer[0] = 7  # expect: MSG244, MSG530
         return x * 2
 
 

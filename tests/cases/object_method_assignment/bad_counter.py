@@ -18,7 +18,7 @@ class Net(nn.Cell):
         self.cache = Cache()
 
     def construct(self, x):
-        return self.cache.add(x)
+        return self.cache.add(x)  # expect: MSG531
 
 
 def inputs():

@@ -14,7 +14,7 @@ class Net(nn.Cell):
         self.config = Config()
 
     def construct(self, x):
-        if self.config.use_bias:
+        if self.config.use_bias:  # expect: MSG539
             y = x + 1
         return y  # expect: MSG301 [unsafe]
 

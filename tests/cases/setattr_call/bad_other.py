@@ -15,7 +15,7 @@ class Net(nn.Cell):
 
     def construct(self, x):
         setattr(self.relu, "scale", 5)  # expect: MSG212
-        setattr(self.options, "scale", 5)  # expect: MSG212
+        setattr(self.options, "scale", 5)  # expect: MSG212, MSG530
         return self.relu(x)
 
 
