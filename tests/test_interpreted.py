@@ -206,4 +206,4 @@ def test_texts_of_strings_in_2_0(body: str, outcome: str) -> None:
     """MindSpore 2.0.0 was seen to do so with what methods of strings give."""
     text = TEXTS + textwrap.indent(f"{body}\n", " " * 8)
     found = check_source(text, filename="net.py", target_version="2.0").findings
-    assert {finding.outcome.value for finding in found} - {"falls-back"} == ({outcome} if outcome else set())
+    assert {finding.outcome for finding in found} - {"falls-back"} == ({outcome} if outcome else set())

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import enum
 
+from msgraph_lint.analyses.python.text_calls import loses_name
 from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.opaque import is_opaque
@@ -32,6 +33,7 @@ _COMPUTED = (
     ast.Assert, ast.AugAssign, ast.BinOp, ast.BoolOp, ast.FormattedValue, ast.Slice, ast.Starred, ast.UnaryOp,
     ast.comprehension,
 )  # fmt: skip
+_COMPREHENSIONS = {ast.GeneratorExp, ast.ListComp}
 _CHOICES = (ast.If, ast.IfExp, ast.While)
 _HANDED_ON = {"callable", "id", "print", "type"}
 _ZEROED = {"abs", "float", "int"}
@@ -67,10 +69,26 @@ def _is_told(function: GraphFunction, node: ast.expr) -> bool:
     if isinstance(node, ast.Name) and len(function.bindings.get(node.id, ())) == 1:
         definition = function.evaluation.places.reads.get(node)
         value = definition.value if isinstance(definition, Assigned) and not definition.path else None
-        return value is not None and not isinstance(value, ast.Name) and _is_told(function, value)
+        if isinstance(value, ast.Call):
+            return _is_told(function, value)
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+        return _is_out_of_sight(function, node)
+    owner = node.func.value
+    return function.value(owner).kind is Kind.STR or (
+        isinstance(owner, ast.Call) and _is_told(function, owner)
+    )
+
+
+def _is_out_of_sight(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether it stands in a comprehension of a call that is refused for the names in it."""
+    if function.info.by_type.keys().isdisjoint(_COMPREHENSIONS):
         return False
-    return function.value(node.func.value).kind is Kind.STR
+    around: ast.AST = node
+    while not isinstance(around, ast.stmt):
+        if isinstance(around, ast.Call) and loses_name(function, around):
+            return True
+        around = function.parents[around]
+    return False
 
 
 def _fate(function: GraphFunction, node: ast.expr) -> Fate | None:

@@ -24,7 +24,7 @@ def is_method_of_string(function: GraphFunction, call: ast.Call) -> bool:
     method = call.func
     if not isinstance(method, ast.Attribute):
         return False
-    owner = function.value(method.value)
+    owner = function.value(method.value).in_python
     if owner.kind is not Kind.UNKNOWN or function.resolve(method.value) is not None:
         return owner.kind is Kind.STR
     first = function.value(call.args[0]) if call.args else None

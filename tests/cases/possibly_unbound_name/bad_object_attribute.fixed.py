@@ -15,7 +15,7 @@ class Net(nn.Cell):
 
     def construct(self, x):
         y = None
-        if self.config.use_bias:
+        if self.config.use_bias:  # expect: MSG539
             y = x + 1
         return y  # expect: MSG301 [unsafe]
 
