@@ -22,10 +22,17 @@ _ONE_ROW = {"flatten", "ravel", "view", "reshape"}
 
 def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
     owner = receiver(function, call)
-    if owner is None or call.args or call.keywords:
+    if owner is None or call.args or not _leaves_axis(call):
         return
     made = owner.func.attr if isinstance(owner, ast.Call) and isinstance(owner.func, ast.Attribute) else ""
     if made not in _ONE_ROW:
         text = function.module.source.segment(call)
         message = f"`{text}` goes along the last axis in graph code: PyTorch looks at all elements"
         yield Hit(RULE, function, call, message, advice="write `.reshape(-1)` before it, or give an axis")
+
+
+def _leaves_axis(call: ast.Call) -> bool:
+    """Whether no axis is given: ``argmin`` was measured to go by itself with ``keepdims``."""
+    assert isinstance(call.func, ast.Attribute)
+    taken = {"keepdims"} if call.func.attr == "argmax" else set()
+    return {keyword.arg for keyword in call.keywords} <= taken

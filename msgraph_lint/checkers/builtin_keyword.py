@@ -10,7 +10,13 @@ from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
-_NAMES = {"pow": {"base", "exp"}, "round": {"number", "ndigits"}, "sum": {"start"}}
+_NAMES = {
+    "enumerate": {"iterable"},
+    "int": {"base"},
+    "pow": {"base", "exp"},
+    "round": {"number", "ndigits"},
+    "sum": {"start"},
+}
 """Builtin -> its keywords: those of ``max`` and ``min`` are MSG617, the ``mod`` of ``pow`` is MSG648."""
 
 RULE = Rule(

@@ -1,10 +1,11 @@
-"""A nested function whose captured name is bound again before it is called."""
+"""A nested function whose captured name is bound again, or changed in place, before it is called."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.analyses.aliases.sharing import changes, is_changeable, sees
 from msgraph_lint.compiler.bindings import free_names
 from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
@@ -17,7 +18,7 @@ from msgraph_lint.rules import Rule
 RULE = Rule(
     "MSG307",
     "captured-name-rebound",
-    "a nested function that is called after a name it reads was bound again",
+    "a nested function that is called after a name it reads was bound again, or what it holds was changed",
     on=("node FunctionDef", "node Lambda"),
 )
 
@@ -40,8 +41,12 @@ def check(function: GraphFunction, nested: ast.FunctionDef | ast.Lambda) -> Iter
         if not isinstance(parent, ast.Assign) or not isinstance(target, ast.Name):
             return
         statement, name = parent, target.id
-    captured = {read.id for read in free_names(nested)}
-    captured = {each for each in captured if _is_bound_before(function, statement, each)}
+    captured: dict[str, list[ast.Name]] = {}
+    for read in free_names(nested):
+        captured.setdefault(read.id, []).append(read)
+    captured = {
+        each: reads for each, reads in captured.items() if _is_bound_before(function, statement, each)
+    }
     yield from _rebound(function, statement, name, captured)
 
 
@@ -52,8 +57,10 @@ def _is_bound_before(function: GraphFunction, statement: ast.stmt, name: str) ->
     )
 
 
-def _rebound(function: GraphFunction, statement: ast.stmt, name: str, captured: set[str]) -> Iterator[Hit]:
-    """The first binding of each captured name that a call of the nested function runs after."""
+def _rebound(
+    function: GraphFunction, statement: ast.stmt, name: str, captured: dict[str, list[ast.Name]]
+) -> Iterator[Hit]:
+    """The first binding or change of each captured name that a call of the nested function runs after."""
     uses = function.once(_uses)
     block, _ = function.info.blocks[statement]
     last = _end(block[-1])
@@ -62,20 +69,35 @@ def _rebound(function: GraphFunction, statement: ast.stmt, name: str, captured: 
     calls = [call for call in uses.calls.get(name, ()) if call.lineno in region][-_MOST_TRIED:]
     for captured_name in sorted(captured) if calls else ():
         bindings = [each for each in uses.bindings.get(captured_name, ()) if each.lineno in region]
-        for binding in bindings[:_MOST_TRIED]:
+        changed = _changed(function, captured_name, captured[captured_name], region)
+        for binding in sorted((bindings + changed)[:_MOST_TRIED], key=place_of):
             found = [
                 doubt
                 for call in calls
                 if (doubt := _runs_after(function, statement, binding, call)) is not None
             ]
             if found:
+                what = "change" if binding in changed else "binding"
                 message = (
                     f"`{name}` keeps the value that `{captured_name}` had where `{name}` was defined: "
-                    "it does not see this binding"
+                    f"it does not see this {what}"
                 )
                 advice = f"pass `{captured_name}` to `{name}` as an argument"
                 yield Hit(RULE, function, binding, message, advice=advice, doubt=min(found))
                 break
+
+
+def _changed(function: GraphFunction, name: str, reads: list[ast.Name], region: range) -> list[ast.Name]:
+    """Where a list, dict or Tensor under ``name`` is changed so that one of the reads would see it."""
+    found = []
+    for change in changes(function):
+        owner = change.node.func if isinstance(change.node, ast.Call) else change.node
+        named = owner.value if isinstance(owner, (ast.Attribute, ast.Subscript)) else None
+        if change.name != name or not isinstance(named, ast.Name) or named.lineno not in region:
+            continue
+        if is_changeable(function, named) and any(sees(function, read, change) for read in reads):
+            found.append(named)
+    return found
 
 
 def _end(statement: ast.stmt) -> int:

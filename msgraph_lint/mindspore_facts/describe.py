@@ -15,6 +15,7 @@ from __future__ import annotations
 import ast
 import contextlib
 import functools
+import importlib.util
 import inspect
 import json
 import os
@@ -149,9 +150,15 @@ def all_tried(asked: list[Asked]) -> list[str | None]:
     return in_processes(asked, lambda each: tried(*each), lambda each: untried(each[2]))
 
 
-def in_processes(asked: list[Any], say: Callable[[Any], Any], otherwise: Callable[[Any], Any]) -> list[Any]:
-    """What ``say`` tells of each, in processes of their own: a wrong call may end one."""
+def in_processes(
+    asked: list[Any], say: Callable[[Any], Any], otherwise: Callable[[Any], Any], seconds: int = 20
+) -> list[Any]:
+    """What ``say`` tells of each, in processes of their own: a wrong call may end one, or never end.
+
+    A process that ends is believed when it does so twice: MindSpore's threads kill one now and then.
+    """
     found: list[Any] = []
+    ended_at = -1
     while len(found) < len(asked):
         reading, writing = os.pipe()
         process = os.fork()
@@ -159,7 +166,7 @@ def in_processes(asked: list[Any], say: Callable[[Any], Any], otherwise: Callabl
             os.close(reading)
             with os.fdopen(writing, "w") as answers:
                 for each in asked[len(found) :]:
-                    signal.alarm(MOST_SECONDS)
+                    signal.alarm(seconds)
                     answers.write(json.dumps(say(each)) + "\n")
                     answers.flush()
             os._exit(0)
@@ -167,12 +174,39 @@ def in_processes(asked: list[Any], say: Callable[[Any], Any], otherwise: Callabl
         with os.fdopen(reading) as stream:
             found += map(json.loads, stream)
         os.waitpid(process, 0)
-        if len(found) < len(asked):
+        if ended_at == len(found) < len(asked):
             found.append(otherwise(asked[len(found)]))
+        ended_at = len(found)
     return found
 
 
-MOST_SECONDS = 20
+def error_in_graph(source: str, given: Any) -> BaseException | None:
+    """What the ``Net`` of a source raises where the graph compiler makes it and it is called."""
+    path = Path(tempfile.mkdtemp()) / "net.py"
+    path.write_text(source, encoding="utf-8")
+    spec = importlib.util.spec_from_file_location("net", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["net"] = module  # the compiler looks for the source there
+    spec.loader.exec_module(module)
+    generate.ms("set_context")(mode=generate.ms("GRAPH_MODE"))
+    try:
+        return error_of(module.Net(), given)
+    finally:
+        generate.ms("set_context")(mode=generate.ms("PYNATIVE_MODE"))
+
+
+def error_of(call: Callable[..., Any], *given: Any, **named: Any) -> BaseException | None:
+    """What a call raises, or the computation of what it gives."""
+    try:
+        result = call(*given, **named)
+        for each in result if isinstance(result, (tuple, list)) else [result]:
+            if hasattr(each, "asnumpy"):
+                each.asnumpy()
+    except BaseException as error:
+        return error
+    return None
 
 
 def untried(params: list[str] | None) -> str | None:

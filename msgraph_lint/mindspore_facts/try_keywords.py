@@ -7,7 +7,6 @@ say together. Like ``describe.py``, it needs nothing but MindSpore and the stand
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import os
 import re
@@ -18,7 +17,6 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 import describe  # type: ignore[import-not-found]
-import generate  # type: ignore[import-not-found]
 
 _REFUSED = re.compile(r"unexpected keyword argument:? '(\w+)'")
 
@@ -55,24 +53,13 @@ def _refused(method: str, signature: str) -> str:
 def _complaint_of_graph(method: str, names: list[str]) -> str:
     """What the compiler says of a call with these keywords; it looks at them before it looks at values."""
     given = ", ".join(f"{name}=1" for name in names)
-    path = Path(tempfile.mkdtemp()) / "net.py"
-    path.write_text(
-        "from mindspore import nn\n\n\nclass Net(nn.Cell):\n    def construct(self, x):\n"
-        f"        return x.{method}({given})\n",
-        encoding="utf-8",
-    )
-    spec = importlib.util.spec_from_file_location("net", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["net"] = module  # the compiler looks for the source there
-    spec.loader.exec_module(module)
-    generate.ms("set_context")(mode=generate.ms("GRAPH_MODE"))
-    try:
-        module.Net()(describe.a_tensor())
-    except Exception as error:
-        return str(error)
-    return ""
+    source = f"""
+from mindspore import nn
+class Net(nn.Cell):
+    def construct(self, x):
+        return x.{method}({given})
+"""
+    return str(describe.error_in_graph(source, describe.a_tensor()) or "")
 
 
 if __name__ == "__main__":

@@ -9,13 +9,11 @@ graph code too. Like ``describe.py``, it needs nothing but MindSpore and the sta
 
 from __future__ import annotations
 
-import importlib.util
 import inspect
 import itertools
 import json
 import os
 import re
-import signal
 import sys
 import tempfile
 import warnings
@@ -90,7 +88,7 @@ g = Tensor(np.zeros((1, 4, 4, 2)), ms.float32)
 m = Tensor([[True, False, True], [False, True, False]])
 """
 _MOST_BASES = 60
-_MOST_SECONDS = 20
+_MOST_SECONDS = 200
 _CLASSES = re.compile(r"mindspore\.(?:nn|dataset\.vision|dataset\.transforms)\.[A-Z]\w*$")
 Refused = dict[str, str]
 """Parameter → the kinds that are refused."""
@@ -115,29 +113,11 @@ def main() -> int:
 
 
 def _all_said(asked: list[tuple[str, Any]]) -> dict[str, Refused]:
-    """What is said of each, in processes of their own: a wrong call may end one, or never end."""
+    """What is said of each."""
     found: dict[str, Refused] = {}
-    calls: dict[str, list[dict[str, str]]] = {}
-    done = 0
-    while done < len(asked):
-        reading, writing = os.pipe()
-        process = os.fork()
-        if not process:
-            os.close(reading)
-            with os.fdopen(writing, "w") as answers:
-                for name, value in asked[done:]:
-                    signal.alarm(_MOST_SECONDS)
-                    row = _of_function(name) if value is None else (name, _of_class(value))
-                    answers.write(json.dumps(row) + "\n")
-                    answers.flush()
-            os._exit(0)
-        os.close(writing)
-        with os.fdopen(reading) as stream:
-            for name, refused in map(json.loads, stream):
-                done += 1
-                calls.setdefault(name, []).append(refused)
-        os.waitpid(process, 0)
-        done += done < len(asked)
+    calls: dict[str, list[Refused]] = {}
+    for name, refused in describe.in_processes(asked, _of, lambda each: (each[0], {}), _MOST_SECONDS):
+        calls.setdefault(name, []).append(refused)
     for name, rows in calls.items():
         merged = {
             parameter: kinds
@@ -149,6 +129,11 @@ def _all_said(asked: list[tuple[str, Any]]) -> dict[str, Refused]:
     for name, like in _LIKE.items():
         found[name] = {parameter: kinds for parameter, kinds in found[like].items() if parameter != "input"}
     return found
+
+
+def _of(asked: tuple[str, Any]) -> tuple[str, Refused]:
+    name, value = asked
+    return _of_function(name) if value is None else (name, _of_class(value))
 
 
 _LIKE = {"mindspore.nn.Upsample": "mindspore.ops.interpolate"}
@@ -216,7 +201,7 @@ def _refused_by(value: Any, given: dict[str, str], names: list[str], space: dict
         for kind, samples in _SAMPLES.items():
             for sample in samples:
                 arguments = {p: _evaluated(t, space) for p, t in {**given, name: sample}.items()}
-                error = _error(value, arguments)
+                error = describe.error_of(value, **arguments)
                 if not isinstance(error, TypeError):
                     words += ["+" + kind] if error is None else []
                     break
@@ -247,19 +232,7 @@ def _works(value: Any, given: dict[str, str], space: dict[str, Any]) -> bool:
         arguments = {name: _evaluated(text, space) for name, text in given.items()}
     except Exception:
         return False
-    return _error(value, arguments) is None
-
-
-def _error(value: Any, given: dict[str, Any]) -> BaseException | None:
-    """What a call raises."""
-    try:
-        result = value(**given)
-        for each in result if isinstance(result, (tuple, list)) else [result]:
-            if hasattr(each, "asnumpy"):
-                each.asnumpy()
-    except BaseException as error:
-        return error
-    return None
+    return describe.error_of(value, **arguments) is None
 
 
 def _fails_in_graph(canonical: str, given: dict[str, str], parameter: str, sample: str) -> bool:
@@ -267,19 +240,7 @@ def _fails_in_graph(canonical: str, given: dict[str, str], parameter: str, sampl
     arguments = ", ".join(f"{name}={text}" for name, text in {**given, parameter: sample}.items())
     source = f"{_TENSORS}\nclass Net(nn.Cell):\n    def construct(self, x):\n"
     source += f"        return {canonical.removeprefix('mindspore.')}({arguments})\n"
-    path = Path(tempfile.mkdtemp()) / "net.py"
-    path.write_text(source, encoding="utf-8")
-    spec = importlib.util.spec_from_file_location("net", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    ms = generate.ms
-    try:
-        spec.loader.exec_module(module)
-        ms("set_context")(mode=ms("GRAPH_MODE"))
-        return _error(module.Net(), {"x": module.x}) is not None
-    finally:
-        ms("set_context")(mode=ms("PYNATIVE_MODE"))
+    return describe.error_in_graph(source, _space()["x"]) is not None
 
 
 def _space() -> dict[str, Any]:

@@ -132,7 +132,7 @@ def _read_beside(function: GraphFunction, call: ast.AST, name: str, change: Chan
         later = [each for each in beside if place_of(each) > place_of(call)]
         reads = [*beside, *(part for each in later for part in ast.walk(each))]
         named = [each for each in reads if isinstance(each, ast.Name) and each.id == name]
-        if any(_sees(function, each, change) for each in named):
+        if any(sees(function, each, change) for each in named):
             return True
         inner, around = around, function.parents[around]
     return False
@@ -249,7 +249,7 @@ def reads_after(
         for position in mentioned[bisect_right(mentioned, index) : bisect_right(mentioned, last)]:
             later = block[position]
             for read in _reads(mentions, later):
-                if change is None or _sees(function, read, change):
+                if change is None or sees(function, read, change):
                     yield read
             if later in mentions.binding:
                 return
@@ -264,7 +264,7 @@ def _reads(mentions: _Mentions, statement: ast.stmt) -> list[ast.Name]:
     return mentions.reads.get(statement, [])
 
 
-def _sees(function: GraphFunction, read: ast.Name, change: Change) -> bool:
+def sees(function: GraphFunction, read: ast.Name, change: Change) -> bool:
     """Whether the read may give another result after ``change``."""
     parent = function.parents[read]
     if isinstance(parent, ast.Attribute):
@@ -334,7 +334,7 @@ def is_omitted(function: GraphFunction, name: str) -> bool:
 def is_seen(function: GraphFunction, change: Change) -> bool:
     """Whether the function itself may read what changed."""
     return any(
-        isinstance(node.ctx, ast.Load) and _sees(function, node, change)
+        isinstance(node.ctx, ast.Load) and sees(function, node, change)
         for node in function.named(change.name)
         if function.parents[node] is not getattr(change.node, "func", None)
     )

@@ -1,0 +1,29 @@
+"""What the name holds is changed in place: an item, an item more, an item of a Tensor."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        by_name, items, sizes, start = {"a": x}, [x], [1, 2], x + 1
+
+        def added(y):
+            return y + by_name["a"]
+
+        def last(y):
+            return y + items[-1]
+
+        count = lambda: len(sizes)
+
+        def moved(y):
+            return y + start
+
+        by_name["a"] = x * 5  # expect: MSG307 [safe]
+        items.append(x * 3)  # expect: MSG307 [safe]
+        sizes.append(3)  # expect: MSG307
+        start[0] = 7.0  # expect: MSG307 [safe]
+        return moved(last(added(x))) * count()
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
