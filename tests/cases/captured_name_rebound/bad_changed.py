@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        by_name, items, sizes, start = {"a": x}, [x], [1, 2], x + 1
+        by_name, items, start = {"a": x}, [x], x + 1
 
         def added(y):
             return y + by_name["a"]
@@ -13,16 +13,13 @@ class Net(nn.Cell):
         def last(y):
             return y + items[-1]
 
-        count = lambda: len(sizes)
-
         def moved(y):
             return y + start
 
         by_name["a"] = x * 5  # expect: MSG307 [safe]
         items.append(x * 3)  # expect: MSG307 [safe]
-        sizes.append(3)  # expect: MSG307
         start[0] = 7.0  # expect: MSG307 [safe]
-        return moved(last(added(x))) * count()
+        return moved(last(added(x)))
 
 
 def inputs():
