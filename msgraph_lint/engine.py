@@ -263,7 +263,7 @@ class _Look:
         self, functions: Iterable[GraphFunction], jobs: int | None, source_of: Callable[[str], Source]
     ) -> tuple[list[_Seen], bool]:
         """What is seen in ``functions``, and whether the user stopped it; much is shared out."""
-        shares = self._shares(functions, _SHARES if jobs is not None and hasattr(os, "fork") else ())
+        shares = self._shares(functions, _SHARES if jobs is not None and hasattr(os, "fork") else 1)
         total = sum(map(len, shares))
         if len(shares) == 1:
             seen = self._look(shares[0], lambda done: self.progress("Checking", done, total))
@@ -284,8 +284,8 @@ class _Look:
         )
         return shared, is_stopped or any(seen.is_cut_short for seen in shared)
 
-    def _shares(self, functions: Iterable[GraphFunction], numbers: Sequence[int]) -> list[list[_File]]:
-        """The files to look at, each with the functions that have to do with it, shared out.
+    def _shares(self, functions: Iterable[GraphFunction], most: int) -> list[list[_File]]:
+        """The files to look at, each with the functions that have to do with it, in up to ``most`` shares.
 
         They are shared out alike however many processes there are.
         """
@@ -297,13 +297,13 @@ class _Look:
                 files.setdefault(file, []).append(function)
         work = {file: _FILE + len(found) for file, found in files.items()}
         whole = sum(work.values())
-        parts = next((parts for parts in numbers if whole >= parts * _WORTH_A_SHARE), 1)
+        parts = most if whole >= most * _WORTH_A_SHARE else 1
         shares: list[list[_File]] = [[] for _ in range(parts)]
         sizes = [0] * parts
-        for file in sorted(files, key=lambda file: (-work[file], file)):
+        for size, group in sorted(_together(work, whole / parts), key=lambda each: (-each[0], each[1])):
             least = sizes.index(min(sizes))
-            shares[least].append((file, files[file]))
-            sizes[least] += work[file]
+            shares[least] += [(file, files[file]) for file in group]
+            sizes[least] += size
         return shares
 
     @cached_property
@@ -470,6 +470,19 @@ class _Look:
         return _active_rules(self.settings, self.graph_code.target)
 
 
+def _together(work: Mapping[str, int], most: float) -> Iterator[tuple[int, list[str]]]:
+    """The files of each folder, which ask each other for values, and how much work they are.
+
+    Those of a folder that is more work than ``most`` come one by one.
+    """
+    folders: dict[str, list[str]] = {}
+    for file in sorted(work):
+        folders.setdefault(os.path.dirname(file), []).append(file)
+    for files in folders.values():
+        size = sum(work[file] for file in files)
+        yield from [(size, files)] if size <= most else ((work[file], [file]) for file in files)
+
+
 _CHANGING = (Assumption.TENSOR, Assumption.REACHED)
 """The assumptions that change what the analysis sees in a function."""
 _File = tuple[str, list[GraphFunction]]
@@ -478,8 +491,9 @@ _FILE = 2
 """What it takes to look into a file: as much as to look at so many functions of graph code."""
 _WORTH_A_SHARE = 300
 """Functions that take longer to look at than it takes to make a process."""
-_SHARES = (4, 2)
-"""Into how many shares the work may be divided: with four, a fourth of all values is found out again."""
+_SHARES = 2
+"""Into how many shares the work may be divided. Each finds out again what others ask for, too: 714 files of
+mindone 0.5.0 take 44 s of processor time in one, 58 in two, and 74 in four."""
 
 
 def _findings(

@@ -19,7 +19,7 @@ from msgraph_lint.compiler.scope import PARTIALS, Scope
 from msgraph_lint.findings import Assumption
 from msgraph_lint.paths import relative
 from msgraph_lint.program.bodies import FunctionNode
-from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
+from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
 from msgraph_lint.program.found import cached_property, forget
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of, by_type, children, kinds_of, targets, walk_scope
@@ -92,9 +92,8 @@ class Surroundings(Protocol):
     def compiled(self) -> dict[FunctionNode, list[GraphFunction]]:
         """Function -> its appearances as graph code, one for each class of ``self``."""
 
-    @property
-    def compiled_calls(self) -> frozenset[ast.Call]:
-        """The calls in graph code."""
+    def compiles(self, module: Module, call: ast.Call) -> bool:
+        """Whether ``call``, which stands in ``module``, is in graph code."""
 
     def attribute_readers(self, cls: ClassInfo, name: str) -> Sequence[GraphFunction]:
         """The functions that read the attribute ``name`` of an instance of ``cls``."""

@@ -71,10 +71,11 @@ class GraphCode:
             found.setdefault(function.node, []).append(function)
         return found
 
-    @cached_property
-    def compiled_calls(self) -> frozenset[ast.Call]:
-        """The calls in graph code."""
-        return frozenset(call for function in self.found for call in function.nodes(ast.Call))
+    def compiles(self, module: Module, call: ast.Call) -> bool:
+        """Whether ``call``, which stands in ``module``, is in graph code."""
+        around = (each for each in self.found if each.module is module)
+        holding = (each for each in around if call in each.info.nodes_of(ast.Call))
+        return any(call in each.nodes(ast.Call) for each in holding)
 
     def is_exported(self, function: GraphFunction) -> bool:
         """Whether a ``construct`` leads to it."""

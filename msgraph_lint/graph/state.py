@@ -80,7 +80,7 @@ def of_object(function: GraphFunction, name: str) -> Assignment | None:
     if len(function.calls) > 1 and _reads(function, name):
         return Assignment.UNSEEN
     is_kept = not any(
-        call in function.code.compiled_calls for _, call in creations(function.code.project, cls)
+        function.code.compiles(module, call) for module, call in creations(function.code.project, cls)
     )
     is_decided = is_kept and name in function.once(_decided)
     return Assignment.DECIDED if is_decided else Assignment.INTERPRETED

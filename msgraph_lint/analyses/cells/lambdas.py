@@ -57,10 +57,8 @@ def _candidates(
     if isinstance(value, ast.Name) and value.id in init.parameter_names and value.id not in init.bindings:
         made = creations(function.code.project, function.receiver)
         for module, call in made:
-            if call in function.code.compiled_calls:  # MSG514
-                continue
             given = passed(call, value.id, init.positions.get(value.id))
-            if isinstance(given, ast.Lambda):
+            if isinstance(given, ast.Lambda) and not function.code.compiles(module, call):  # else: MSG514
                 yield HiddenLambda(module, given)
         default = init.default(value.id)
         if isinstance(default, ast.Lambda) and _is_omitted(made, init, value.id):
