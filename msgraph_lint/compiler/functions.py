@@ -61,6 +61,8 @@ TENSOR_MEMBERS = {
     "var", "view",
 }  # fmt: skip
 """Attributes of Tensors that nothing else has in graph code; layers are seldom called so."""
+_GIVEN = frozenset({Kind.CELL, Kind.UNION, Kind.UNKNOWN})
+"""Kinds of attributes of which the calls of the class may tell more."""
 _TO_ARRAY = {"asnumpy", "numpy"}
 _MOST_STEPS = 8
 """How many names are followed, one from the other."""
@@ -108,7 +110,7 @@ class Surroundings(Protocol):
         """Where the interpreter makes what ``node`` is (``path:line``); empty where the graph does."""
 
     def given_attribute(self, function: GraphFunction, name: str, value: Value) -> Value:
-        """What ``self.name`` is with the classes that the project passes to ``__init__``."""
+        """What ``self.name`` is with the classes and numbers that ``__init__`` gets."""
 
     def given_object(self, function: GraphFunction, name: str) -> Value:
         """The plain objects that ``self.name`` may be, which ``__init__`` is given."""
@@ -482,7 +484,7 @@ class GraphFunction(Scope):
         """An attribute that the function assigns is what it gets, where that is a Tensor of the graph."""
         value = super()._value_of_attribute(node)
         name = attribute_of(node, self.self_name)
-        if name is not None and value.kind in (Kind.CELL, Kind.UNION):
+        if name is not None and value.kind in _GIVEN and name not in self.modified_attributes:
             value = self.code.given_attribute(self, name, value)
         if self._is_blind and name is not None and value.kind is Kind.UNKNOWN:
             given = self.code.given_object(self, name)

@@ -508,7 +508,8 @@ class Scope:
             return Value(Kind.BOOL, time)
         if left.kind in NUMBERS and right.kind in NUMBERS:
             both_int = left.kind is right.kind is Kind.INT and not isinstance(node.op, ast.Div)
-            return Value(Kind.INT if both_int else Kind.NUMBER, time)
+            made = builtins.NUMPY_SCALAR if builtins.NUMPY_SCALAR in (left.cls, right.cls) else None
+            return Value(Kind.INT if both_int else Kind.NUMBER, time, cls=made)
         if left.kind is right.kind and left.kind in (Kind.LIST, Kind.TUPLE, Kind.STR):
             if left.items is not None and right.items is not None and isinstance(node.op, ast.Add):
                 return sequence(left.kind, left.items + right.items)
@@ -676,7 +677,7 @@ class Scope:
             owner = self.value(node.func.value)
             if owner.is_tensor:
                 return _tensor_method_result(owner, node)
-            if owner.kind is Kind.CELL and node.func.attr in _PARAMETERS_OF_CELL:
+            if owner.kind in (Kind.CELL, Kind.UNKNOWN) and node.func.attr in _PARAMETERS_OF_CELL:
                 return self._parameters_of(owner, node.func.attr)
             if (
                 owner.kind is Kind.CELL
@@ -700,7 +701,7 @@ class Scope:
             return Value(Kind.OBJECT, options=arguments[0].options or (arguments[0],))
         if function.name.startswith("inspect.is"):
             return builtins.asked(arguments)
-        return builtins.computed(function.name, arguments)
+        return UNKNOWN if node.keywords else builtins.computed(function.name, arguments)
 
     @staticmethod
     def _parameters_of(cell: Value, method: str) -> Value:

@@ -15,7 +15,7 @@ from msgraph_lint.compiler.resting import Memory
 from msgraph_lint.compiler.scope import Scope, module_scope
 from msgraph_lint.findings import Assumption, Confidence
 from msgraph_lint.graph.call_sites import CallSite, CallSites
-from msgraph_lint.graph.creations import made_of_classes, passed_functions
+from msgraph_lint.graph.creations import made_of_classes, made_of_numbers, passed_functions
 from msgraph_lint.graph.entries import entries, functions_in
 from msgraph_lint.graph.given import given_object
 from msgraph_lint.graph.interpreted import handed_on_at, made_at, returned_at
@@ -208,7 +208,7 @@ class GraphCode:
         return made_at(function, node, value)
 
     def given_attribute(self, function: GraphFunction, name: str, value: Value) -> Value:
-        """What ``self.name`` is with the classes that the project passes to ``__init__``."""
+        """What ``self.name`` is with the classes and numbers that ``__init__`` gets."""
         return function.once(_given_attribute, name, value)
 
     def given_object(self, function: GraphFunction, name: str) -> Value:
@@ -266,7 +266,12 @@ class GraphCode:
 
 def _given_attribute(function: GraphFunction, name: str, value: Value) -> Value:
     attributes = function.attributes
-    return value if attributes is None else made_of_classes(function.code.project, attributes, name, value)
+    if attributes is None:
+        return value
+    if value.kind is Kind.UNKNOWN:
+        found = made_of_numbers(function.code.project, attributes, name)
+        return value if found.kind is Kind.UNKNOWN else found
+    return made_of_classes(function.code.project, attributes, name, value)
 
 
 def _is_entry(function: GraphFunction) -> bool:

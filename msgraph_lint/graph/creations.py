@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.passing import passed
 from msgraph_lint.compiler.scope import AttributeValues, module_scope, python_scope
-from msgraph_lint.program.definitions import ClassInfo, Module
+from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
 from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.project import Project
-from msgraph_lint.values.value import Kind, Value, join
+from msgraph_lint.values.value import NUMBERS, UNKNOWN, Kind, Value, constant, join, literal
 
 
 def creations(project: Project, cls: ClassInfo) -> list[tuple[Module, ast.Call]]:
@@ -60,6 +60,43 @@ def passed_functions(project: Project, cls: ClassInfo, binding: AttributeBinding
             argument = passed(call, name, init.positions.get(name))
             if argument is not None:
                 yield from module_scope(module).value(argument).functions
+
+
+def made_of_numbers(project: Project, attributes: AttributeValues, name: str) -> Value:
+    """What ``self.name`` is, where ``__init__`` computes it from parameters that are numbers by default.
+
+    They are taken for numbers, unless the project passes anything else.
+    """
+    init = attributes.cls.method("__init__")
+    bindings = attributes.effective_bindings(name)
+    made = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
+    if init is None or made is None or bindings[0].function is not init:
+        return UNKNOWN
+    given = {
+        part.id: _by_default(init, part.id)
+        for part in ast.walk(made)
+        if isinstance(part, ast.Name) and part.id in init.parameter_names and part.id not in init.bindings
+    }
+    given = {each: value for each, value in given.items() if value.kind in NUMBERS}
+    if not given:
+        return UNKNOWN
+    for module, call in creations(project, attributes.cls):
+        for each, value in given.items():
+            node = passed(call, each, init.positions.get(each))
+            other = module_scope(module).value(node) if node is not None else UNKNOWN
+            if other.kind is not Kind.UNKNOWN:
+                given[each] = join([value, constant(other.kind) if other.kind in NUMBERS else other])
+    found = python_scope(init, attributes.cls).for_call(given).value(made)
+    return found if found.kind in NUMBERS else UNKNOWN
+
+
+def _by_default(init: FunctionInfo, name: str) -> Value:
+    """Some number of the kind that the parameter ``name`` has by default."""
+    default = init.default(name)
+    kind = literal(default.value).kind if isinstance(default, ast.Constant) else Kind.UNKNOWN
+    if kind not in NUMBERS:
+        return UNKNOWN
+    return constant(Kind.BOOL if kind is Kind.BOOL else Kind.NUMBER)
 
 
 def made_of_classes(project: Project, attributes: AttributeValues, name: str, value: Value) -> Value:

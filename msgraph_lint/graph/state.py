@@ -20,7 +20,7 @@ from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.instantiated import repetition
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of, is_bare_constant
-from msgraph_lint.values.value import Kind, Value, join
+from msgraph_lint.values.value import NUMBERS, Kind, Value, join
 
 _PLAIN = {
     Kind.BOOL, Kind.INT, Kind.FLOAT, Kind.NUMBER, Kind.STR, Kind.NONE, Kind.TENSOR,
@@ -343,7 +343,8 @@ def _only_sets(function: GraphFunction, node: ast.If) -> bool:
     """Whether the branch only sets attributes: ``if self.cache is None: self.cache = …``.
 
     Setting them again at each call changes nothing: a Tensor stays that of the first call (see ``FROZEN``),
-    and other values are constants of the graph. Probes w05, q05, q06. Local names may help in the branch.
+    and other values are constants of the graph, unless the function counts on from them. Probes w05, q05,
+    q06. Local names may help in the branch.
     """
     inside = {part for statement in node.body for part in ast.walk(statement)}
     for statement in node.body:
@@ -354,6 +355,8 @@ def _only_sets(function: GraphFunction, node: ast.If) -> bool:
         names = [part for part in targets if isinstance(part, ast.Name)]
         if len(writes) + len(names) < len(targets) or any(write.value is None for write in writes):
             return False
+        if any(_counts_on(function, write, inside) for write in writes):
+            return False
         if any(each not in inside for name in names for each in function.info.mentions[name.id]):
             return False
         if _read_attributes(function, statement) & function.modified_attributes - {w.name for w in writes}:
@@ -361,6 +364,19 @@ def _only_sets(function: GraphFunction, node: ast.If) -> bool:
         if any(_read_attributes(function, w.value) & function.modified_attributes for w in writes if w.value):
             return False
     return not node.orelse and any(statement in function.writes_of for statement in node.body)
+
+
+def _counts_on(function: GraphFunction, start: AttributeWrite, inside: set[ast.AST]) -> bool:
+    """Whether ``start`` sets a number from which another assignment, not ``inside`` with it, goes on."""
+    if start.value is None or function.value(start.value).kind not in NUMBERS:
+        return False
+    others = (each for each in function.attribute_writes if each.name == start.name)
+    return any(
+        isinstance(each.statement, ast.AugAssign)
+        or (each.value is not None and start.name in _read_attributes(function, each.value))
+        for each in others
+        if each.statement not in inside
+    )
 
 
 def _read_attributes(function: GraphFunction, node: ast.AST) -> set[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgraph_lint.program.definitions import External
 from msgraph_lint.values.elements import element, of_each
 from msgraph_lint.values.value import (
     NUMBERS,
@@ -71,12 +72,55 @@ _COUNTING = {
 }
 
 
+NUMPY_SCALAR = External("numpy.generic")
+"""The class of numbers that NumPy makes; the compiler takes them for numbers like any other."""
+_SCALARS = {
+    **dict.fromkeys(("float16", "float32", "float64", "double", "single"), Kind.FLOAT),
+    **dict.fromkeys(("int8", "int16", "int32", "int64", "uint8", "intp"), Kind.INT),
+}
+_OF_NUMBERS = {
+    "abs", "absolute", "add", "arctan", "arctan2", "ceil", "clip", "cos", "divide", "exp", "exp2", "expm1",
+    "floor", "floor_divide", "log", "log10", "log1p", "log2", "maximum", "minimum", "mod", "multiply",
+    "power", "rint", "round", "sign", "sin", "sqrt", "square", "subtract", "tan", "tanh",
+}  # fmt: skip
+"""Functions of NumPy that make a number of numbers."""
+_OF_ROWS = {"amax", "amin", "max", "mean", "median", "min", "prod", "std", "sum", "var"}
+"""Those that make a number of a list or tuple of them."""
+_KEEP_INTEGERS = {
+    "abs",
+    "absolute",
+    "amax",
+    "amin",
+    "clip",
+    "max",
+    "maximum",
+    "min",
+    "minimum",
+    "prod",
+    "sum",
+}
+
+
 def computed(name: str, arguments: Sequence[Value]) -> Value:
-    """What a function of :mod:`math` makes of numbers."""
-    is_told = name.startswith("math.") and not name.startswith(("math.is", "math.prod", "math.fsum"))
+    """What a function of :mod:`math` or NumPy makes of numbers."""
+    library, _, function = name.partition(".")
+    if library == "numpy":
+        return _scalar(function, arguments)
+    is_told = library == "math" and not function.startswith(("is", "prod", "fsum"))
     if not is_told or not arguments or any(each.kind not in NUMBERS for each in arguments):
         return UNKNOWN
     return Value(Kind.INT if name in _COUNTING else Kind.FLOAT, combine_times(arguments))
+
+
+def _scalar(function: str, arguments: Sequence[Value]) -> Value:
+    """What a function of NumPy makes of numbers, or of one row of them."""
+    parts = [element(arguments[0])] if function in _OF_ROWS and len(arguments) == 1 else arguments
+    is_told = function in _OF_ROWS or function in _OF_NUMBERS or function in _SCALARS
+    if not is_told or not parts or any(each.kind not in NUMBERS or each.interpreted for each in parts):
+        return UNKNOWN
+    keeps = function in _KEEP_INTEGERS and all(each.kind is Kind.INT for each in parts)
+    kind = Kind.INT if keeps else _SCALARS.get(function, Kind.NUMBER)
+    return Value(kind, combine_times(arguments), cls=NUMPY_SCALAR)
 
 
 _CALLABLE = frozenset({Kind.CELL, Kind.PRIMITIVE, Kind.FUNCTION, Kind.CLASS})

@@ -292,6 +292,31 @@ def _is_constant_argument(function: GraphFunction, name: str, seen: _Names) -> b
     return all(node is not None and is_constant_list(caller, node, seen) for caller, node in arguments)
 
 
+def is_empty_at_first(function: GraphFunction, name: str) -> bool:
+    """Whether the local list ``name`` is made empty, and gets its items by ``insert`` and ``extend`` alone.
+
+    The list without items is such a constant, whatever is put into it; ``append`` makes a new list.
+    """
+    bindings = function.bindings.get(name, [])
+    changes = {
+        method.attr
+        for _, method in method_calls(function, *CHANGING)
+        if isinstance(method.value, ast.Name) and method.value.id == name
+    }
+    return (
+        name not in function.parameter_names
+        and changes <= {"insert", "extend", "reverse"}
+        and bool(bindings)
+        and all(each.value is not None and _is_empty_list(function, each.value) for each in bindings)
+    )
+
+
+def _is_empty_list(function: GraphFunction, node: ast.expr) -> bool:
+    value = function.value(node)
+    is_made = isinstance(node, (ast.List, ast.Call)) and value.kind is Kind.LIST
+    return is_made and value.items == ()
+
+
 def _additions(function: GraphFunction) -> dict[str, list[ast.expr]]:
     """Name of a list -> what is put into it after it is made."""
     found: dict[str, list[ast.expr]] = {}
