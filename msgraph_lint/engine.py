@@ -304,6 +304,8 @@ class _Look:
             least = sizes.index(min(sizes))
             shares[least] += [(file, files[file]) for file in group]
             sizes[least] += size
+        for share in shares:
+            share.sort(key=lambda each: (-work[each[0]], each[0]))
         return shares
 
     @cached_property
