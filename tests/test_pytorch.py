@@ -143,7 +143,14 @@ def _matrix() -> Any:
     return torch().tensor([[1.0, 5.0, 2.0], [7.0, 8.0, 9.0]])
 
 
+def _places() -> Any:
+    where, x = torch().where, torch().tensor([[1.0, 2.0], [3.0, 4.0]])
+    rows, columns = where(x > 1)
+    return rows * 2 + columns, where(x > 2)[-1], where(x == 4)[0]
+
+
 REFERENCES: dict[str, Callable[[], Any]] = {
+    "argmax_of_all/bad_keepdims": lambda: int(torch().tensor([[1.0, 5.0, 2.0], [7.0, 8.0, 9.0]]).argmax()),
     "argmax_of_all/bad_method": lambda: int(torch().tensor([[1.0, 5.0, 2.0], [7.0, 8.0, 9.0]]).argmax()),
     "backward_never_called/bad_cell": _gradient,
     "batch_norm_momentum/bad_keyword": _moving_mean,
@@ -193,6 +200,7 @@ REFERENCES: dict[str, Callable[[], Any]] = {
     "swapped_maximum_pair/bad_direct": lambda: _values(torch().tensor([[1.0, 5.0, 2.0]]).max(1)),
     "transpose_of_matrix/bad_matrix": lambda: _matrix().transpose(0, 1),
     "transpose_of_matrix/bad_negative": lambda: _matrix().transpose(-2, -1),
+    "wrong_arguments/bad_where": _places,
 }
 """Case → the same in PyTorch; of layers in containers, in those that PyTorch has for them."""
 
@@ -208,12 +216,17 @@ def test_each_case_about_pytorch_has_a_reference() -> None:
 
 @pytest.mark.parametrize("name", REFERENCES)
 def test_pytorch_computes_what_the_case_expects(name: str) -> None:
-    expected, got = _expected(name), REFERENCES[name]()
-    assert (got.tolist() if isinstance(got, torch().Tensor) else got) == expected
+    assert _plain(REFERENCES[name]()) == _expected(name)
+
+
+def _plain(got: Any) -> Any:
+    if isinstance(got, tuple):
+        return tuple(map(_plain, got))
+    return got.tolist() if isinstance(got, torch().Tensor) else got
 
 
 def _expected(name: str) -> Any:
-    """What ``expected()`` of the case returns: a literal, or a Tensor of one."""
+    """What ``expected()`` of the case returns: a literal, a Tensor of one, or a tuple of these."""
     tree = ast.parse((CASES / f"{name}.py").read_text("utf-8"))
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
     function = next(each for each in functions if each.name == "expected")
@@ -221,4 +234,10 @@ def _expected(name: str) -> Any:
     assert isinstance(returned, ast.Return)
     value = returned.value
     assert value is not None
-    return ast.literal_eval(value.args[0] if isinstance(value, ast.Call) else value)
+    return _said(value)
+
+
+def _said(node: ast.expr) -> Any:
+    if isinstance(node, ast.Tuple):
+        return tuple(map(_said, node.elts))
+    return ast.literal_eval(node.args[0] if isinstance(node, ast.Call) else node)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
 from msgraph_lint.fixers.shared.attribute_family import Family, Method, attributes_in, exits_before
 from msgraph_lint.fixers.shared.attribute_reads import Seen, called_method
-from msgraph_lint.program.syntax import attribute_of, is_bare_constant
+from msgraph_lint.program.syntax import attribute_of, end_of, is_bare_constant, place_of
 
 _WITHOUT_VALUES = {
     "shape", "dtype", "ndim", "zeros_like", "ones_like", "full_like", "empty_like", "new_zeros", "new_ones",
@@ -27,13 +27,21 @@ def is_only_kept(family: Family) -> bool:
                 continue
             if write.value is not None and _is_converted(function, write.value, write.name):
                 continue
-            if function.info.name not in family.helpers and _is_same_in_all_calls(function, write.statement):
+            is_own = function.info.name not in family.helpers and not _is_read_before(method, write)
+            if is_own and _is_same_in_all_calls(function, write.statement):
                 continue
             if not is_asked_for and not _is_kept_there(family, function, write.statement):
                 return False
             if write.value is None or _depends(family, method, write.value, set(), write.name):
                 return False
     return all(_is_asked_for(family, helper) for helper in family.helpers)
+
+
+def _is_read_before(method: Method, write: AttributeWrite) -> bool:
+    """Whether the method reads the attribute before it assigns it, or to do so: what the last call left."""
+    end = end_of(write.statement)
+    reads = (node for node in method.reads.reads if node.attr == write.name)
+    return isinstance(write.statement, ast.AugAssign) or any(place_of(node) < end for node in reads)
 
 
 def _is_same_in_all_calls(function: GraphFunction, statement: ast.stmt) -> bool:
