@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.graph.plain import is_named_tuple
+from msgraph_lint.graph.plain import is_named_tuple_from_outside
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.wording import beforehand
@@ -21,6 +21,6 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, node: ast.Attribute) -> Iterator[Hit]:
-    if is_named_tuple(function, node.value):
+    if is_named_tuple_from_outside(function, node.value):
         message = f"to graph code a named tuple has its fields and no `{node.attr}`"
         yield Hit(RULE, function, node, message, advice=beforehand(function, "use it", "the result"))

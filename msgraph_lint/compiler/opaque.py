@@ -72,11 +72,16 @@ def is_opaque(value: Value) -> bool:
 
 def is_named_tuple(value: Value) -> bool:
     """Whether it is a named tuple, of which the compiler sees the tuple alone."""
-    if isinstance(value.cls, External):
-        return value.kind is Kind.OBJECT and not value.is_variable and value.cls.name in NAMED_TUPLES
-    if value.kind is not Kind.OBJECT or not value.is_constant or value.cls is None:
+    if value.kind is not Kind.OBJECT or value.cls is None:
         return False
-    return any(base.name in NAMED_TUPLES for base in value.cls.external_bases)
+    is_known = not value.is_variable if isinstance(value.cls, External) else value.is_constant
+    return is_known and makes_named_tuples(value.cls)
+
+
+def makes_named_tuples(cls: ClassInfo | External) -> bool:
+    """Whether the class, or what makes such classes, is one of named tuples."""
+    made_by = [cls] if isinstance(cls, External) else cls.external_bases
+    return any(each.name in NAMED_TUPLES for each in made_by)
 
 
 def as_seen(scope: Values, node: ast.expr, value: Value) -> Value:

@@ -6,7 +6,7 @@ import ast
 
 from msgraph_lint.compiler.calls import goes_through_tensors
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.opaque import is_plain
+from msgraph_lint.compiler.opaque import is_plain, makes_named_tuples
 from msgraph_lint.compiler.scope import NAMED_TUPLES, NAMESPACES, PARTIALS, scope_of
 from msgraph_lint.graph.created import Created
 from msgraph_lint.program.definitions import ClassInfo, Definition, External, Variable
@@ -67,12 +67,11 @@ def is_plain_object(function: GraphFunction, node: ast.expr) -> bool:
     """
     cls = _plain_class(made_by(function, node))
     if isinstance(cls, ClassInfo):
-        return not cls.builtin or is_named_tuple(function, node)
+        return not cls.builtin or is_named_tuple_from_outside(function, node)
     return cls is not None and cls.name in {*NAMESPACES, *_CLASS_MAKERS}
 
 
-def is_named_tuple(function: GraphFunction, node: ast.expr) -> bool:
+def is_named_tuple_from_outside(function: GraphFunction, node: ast.expr) -> bool:
     """Whether ``node`` is a named tuple that was made outside graph code."""
     cls = _plain_class(made_by(function, node))
-    bases = [base for each in cls.project_mro for base in each.bases] if isinstance(cls, ClassInfo) else [cls]
-    return any(isinstance(base, External) and base.name in NAMED_TUPLES for base in bases)
+    return cls is not None and makes_named_tuples(cls)
