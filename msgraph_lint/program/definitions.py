@@ -714,18 +714,24 @@ class Module:
 
     def set_attributes(self) -> Iterator[str]:
         """The attributes that anybody sets of something else than ``self``, and texts that may name one."""
+        yield from self.given_attributes()
         for part in self._parts():
             if isinstance(part, FunctionInfo):
-                outline = self.unread[part.node].outline
-                yield from outline.giving
-                yield from outline.texts
+                yield from self.unread[part.node].outline.texts
+                continue
+            texts = (node.value for node in part.get(ast.Constant, ()) if isinstance(node.value, str))
+            yield from (text for text in texts if text.isidentifier())
+
+    def given_attributes(self) -> Iterator[str]:
+        """The attributes that anybody sets of something else than ``self``."""
+        for part in self._parts():
+            if isinstance(part, FunctionInfo):
+                yield from self.unread[part.node].outline.giving
                 continue
             for node in part.get(ast.Attribute, ()):
                 is_own = isinstance(node.value, ast.Name) and node.value.id == "self"
                 if isinstance(node.ctx, ast.Store) and not is_own:
                     yield node.attr
-            texts = (node.value for node in part.get(ast.Constant, ()) if isinstance(node.value, str))
-            yield from (text for text in texts if text.isidentifier())
 
     @contextmanager
     def borrowed(self) -> Iterator[None]:

@@ -9,12 +9,12 @@ import ast
 
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.scope import Scope, evaluated, scope_of
+from msgraph_lint.compiler.scope import Scope, attributes_of, evaluated, scope_of
 from msgraph_lint.findings import Edit, Fix, Safety
 from msgraph_lint.fixers.shared.edits import remove_statement, replace
 from msgraph_lint.fixers.shared.local_attributes import as_local
 from msgraph_lint.fixers.shared.spelling import Speller
-from msgraph_lint.graph.state import outside_bindings
+from msgraph_lint.graph.state import is_plain, outside_bindings
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import NUMBERS, TENSORS, Kind
@@ -60,6 +60,66 @@ def as_parameter(function: GraphFunction, name: str) -> Fix | None:
     there a Parameter does the same. A float16 Tensor stays float16 beside an int32 Parameter, not beside a
     float32 one.
     """
+    made = function.once(_as_parameter, name)
+    waits = made is not None and any(_waits(user, name) for user in _users(function, name))
+    return None if waits else made
+
+
+def _waits(user: GraphFunction, name: str) -> bool:
+    """Whether a read of the attribute would stand beside what the interpreter makes after the fix, too.
+
+    The interpreter computes both together, and reads a Parameter when its turn comes: before or after what
+    the graph assigns to it, whatever the order of the statements.
+    """
+    for node in user.info.attributes.get(name, ()):
+        if isinstance(node.ctx, ast.Load) and not _goes_into_update(user, node, name):
+            places = _places_beside(user, node)
+            if any(_stays(user, place, name) for place in places):
+                return True
+    return False
+
+
+def _goes_into_update(user: GraphFunction, node: ast.expr, name: str) -> bool:
+    """Whether the statement assigns what it computes from the attribute to the attribute."""
+    statement = user.statement_of(node)
+    return isinstance(statement, ast.Assign) and attribute_of(statement.targets[0], user.self_name) == name
+
+
+def _places_beside(user: GraphFunction, node: ast.expr) -> list[str]:
+    """Where the interpreter makes what the operators around ``node`` compute with."""
+    beside: list[ast.expr] = []
+    parent = user.parents[node]
+    while isinstance(parent, (ast.BinOp, ast.UnaryOp)):
+        if isinstance(parent, ast.BinOp):
+            beside.append(parent.right if parent.left is node else parent.left)
+        node, parent = parent, user.parents[parent]
+    if isinstance(parent, ast.AugAssign):
+        beside.append(parent.target)
+    return [place for each in beside if (place := user.value(each).interpreted)]
+
+
+def _stays(user: GraphFunction, place: str, name: str) -> bool:
+    """Whether the interpreter still makes what it makes at ``place`` when attributes are fixed together."""
+    for function in user.code.found:
+        here = [
+            write
+            for write in function.attribute_writes
+            if f"{function.module.source.path}:{write.target.lineno}" == place
+        ]
+        if here:
+            others = function.modified_attributes - {name}
+            return not all(_becomes(function, each) for each in others)
+    return True
+
+
+def _becomes(function: GraphFunction, name: str) -> bool:
+    """Whether a fix makes the attribute a local name or a Parameter, if it is none."""
+    if not is_plain(function, name):
+        return True
+    return bool(function.once(as_local, name) or function.once(_as_parameter, name))
+
+
+def _as_parameter(function: GraphFunction, name: str) -> Fix | None:
     binding = _init_binding(function, name)
     if binding is None or binding.value is None:
         return None
@@ -105,6 +165,8 @@ def _init_binding(function: GraphFunction, name: str) -> AttributeBinding | None
         return None
     if binding.function is None or binding.function.name != "__init__" or _is_used_by_python(function, name):
         return None
+    if _is_set_elsewhere(function, binding):
+        return None
     value = evaluated(binding)
     is_number = value.kind in (Kind.INT, Kind.FLOAT) and isinstance(value.literal, (int, float))
     is_tensor = value.kind is Kind.TENSOR and isinstance(binding.value, ast.Call)
@@ -119,6 +181,30 @@ def _is_used_by_python(function: GraphFunction, name: str) -> bool:
                 continue
             attributes = method.attributes.get(name, ())
             if name in method.texts or any(isinstance(node.ctx, ast.Load) for node in attributes):
+                return True
+    return False
+
+
+def _is_set_elsewhere(function: GraphFunction, binding: AttributeBinding) -> bool:
+    """Whether a subclass sets or reads the attribute in Python code, or anybody sets it from outside.
+
+    A Cell refuses a number where it has a Parameter.
+    """
+    name, compiled = binding.name, function.code.compiled
+    modules = function.code.project.mentioning(name, binding.owner.module)
+    if modules is None:
+        return True
+    for module in modules:
+        found = module.set_attributes() if module.holds("setattr(") else module.given_attributes()
+        if name in found:
+            return True
+        for cls in module.classes:
+            if cls is binding.owner or binding.owner not in cls.project_mro:
+                continue
+            if any(each.function is None for each in attributes_of(cls).bindings.get(name, ())):
+                return True
+            python = (method for method in cls.all_methods if method.node not in compiled)
+            if any(name in method.attributes or name in method.texts for method in python):
                 return True
     return False
 
