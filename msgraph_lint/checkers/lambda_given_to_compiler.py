@@ -21,7 +21,7 @@ RULE = Rule(
 
 def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     info = function.info
-    if not isinstance(info, LambdaInfo) or _is_part(function, info):
+    if not isinstance(info, LambdaInfo) or not function.is_entry or _is_part(function, info):  # else MSG126
         return
     if not is_located(function.module.source, info.expression):
         message = "the compiler cannot locate this lambda: its line holds other code"

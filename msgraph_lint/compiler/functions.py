@@ -480,6 +480,9 @@ class GraphFunction(Scope):
         is_truth = isinstance(node, (ast.Compare, ast.BoolOp)) or value.kind is Kind.BOOL
         return replace(value, time=Time.VARIABLE) if value.interpreted and is_truth else value
 
+    def _value_of_lambda(self, node: ast.Lambda) -> Value:
+        return self._value_of_inner_lambda(node)
+
     def _value_of_attribute(self, node: ast.Attribute) -> Value:
         """An attribute that the function assigns is what it gets, where that is a Tensor of the graph."""
         value = super()._value_of_attribute(node)

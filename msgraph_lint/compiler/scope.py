@@ -423,6 +423,13 @@ class Scope:
         return self.value(node.value)
 
     def _value_of_lambda(self, node: ast.Lambda) -> Value:
+        """Outside graph code a function like others, which is compiled where graph code gets to it."""
+        around = None if self.info.is_body else self.info
+        info = self.module.lambda_at(node, around)
+        return Value(Kind.FUNCTION, Time.CONSTANT, function=info, receiver=self.receiver)
+
+    def _value_of_inner_lambda(self, node: ast.Lambda) -> Value:
+        """In graph code a part of the function around it."""
         own = {argument.arg for argument in ast.walk(node.args) if isinstance(argument, ast.arg)}
         mentioned = (part for part in ast.walk(node.body) if isinstance(part, (ast.Name, ast.Attribute)))
         values_ = [self.value(part) for part in mentioned if getattr(part, "id", None) not in own]

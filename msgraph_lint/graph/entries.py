@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator
 from msgraph_lint.compiler.callables import JIT, TAKERS, captures_otherwise
 from msgraph_lint.compiler.scope import Scope, attributes_of, module_scope
 from msgraph_lint.findings import Assumption
-from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, LambdaInfo, Module
+from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import walk
 from msgraph_lint.values.value import Value
@@ -88,7 +88,7 @@ def _given(project: Project, module: Module, takes_all: bool) -> Iterator[tuple[
         for argument in scope.taken(node, taker):
             if isinstance(argument, ast.Lambda):
                 around = None if scope.info.is_body else scope.info
-                yield (LambdaInfo(module, argument, around), scope.receiver), taker.always
+                yield (module.lambda_at(argument, around), scope.receiver), taker.always
             else:
                 for found in functions_in(scope.value(argument).functions):
                     yield found, taker.always

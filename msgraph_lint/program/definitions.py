@@ -534,6 +534,13 @@ class Module:
     _busy: set[tuple[str, ast.stmt]] = field(default_factory=set)
     _known: dict[tuple[str, ast.stmt | None], Definition | None] = field(default_factory=dict)
     _held: dict[str, bool] = field(default_factory=dict)
+    _lambdas: dict[ast.Lambda, LambdaInfo] = field(default_factory=dict)
+
+    def lambda_at(self, node: ast.Lambda, around: FunctionInfo | None) -> LambdaInfo:
+        """The lambda ``node``, which stands in the function ``around``."""
+        if node not in self._lambdas:
+            self._lambdas[node] = LambdaInfo(self, node, around)
+        return self._lambdas[node]
 
     @property
     def package(self) -> str:

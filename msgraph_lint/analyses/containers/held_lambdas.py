@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.scope import Scope, module_scope, scope_of
-from msgraph_lint.program.definitions import Variable
+from msgraph_lint.program.definitions import LambdaInfo, Variable
 from msgraph_lint.program.lambda_text import is_located
-from msgraph_lint.values.value import MISSING, Kind
+from msgraph_lint.values.value import MISSING, Kind, Value
 
 _DEEPEST = 50
 _WRAPPERS = {"property", "staticmethod"}
@@ -18,12 +18,33 @@ _WRAPPERS = {"property", "staticmethod"}
 def reads_of_lambdas(function: GraphFunction) -> Iterator[ast.expr]:
     """The first read of each attribute of ``self``, and of each global name, that holds such lambdas."""
     for name, nodes in function.self_attributes.items():
-        if _is_kept_with_lambdas(function, name):
+        if _is_kept_with_lambdas(function, name) or _reads_hidden(function, nodes):
             yield from _first(function, nodes)
     for name in dict.fromkeys(node.id for node in function.nodes(ast.Name)):
         variable = function.info.lookup(name) if not function.binds(name) else None
-        if isinstance(variable, Variable) and _is_hidden(module_scope(variable.module), variable.value):
-            yield from _first(function, function.named(name))
+        if not isinstance(variable, Variable):
+            continue
+        nodes = function.named(name)
+        if _is_hidden(module_scope(variable.module), variable.value) or _reads_hidden(function, nodes):
+            yield from _first(function, nodes)
+
+
+def _reads_hidden(function: GraphFunction, nodes: Sequence[ast.expr]) -> bool:
+    """Whether a value that is read there surely is, or holds, such a lambda, wherever it comes from."""
+    return any(isinstance(node.ctx, ast.Load) and _is_or_holds_hidden(function.value(node)) for node in nodes)
+
+
+def _is_or_holds_hidden(value: Value) -> bool:
+    """Alternatives are hidden only together; what is ``held`` need not come to be used."""
+    if isinstance(value.function, LambdaInfo):
+        return not is_located(value.function.module.source, value.function.expression)
+    if value.kind is Kind.UNION:
+        return bool(value.options) and all(map(_is_or_holds_hidden, value.options))
+    if value.kind in (Kind.LIST, Kind.TUPLE, Kind.DICT):
+        each = [value.each] if value.each is not None else []
+        parts = (*(value.items or ()), *each, *(part for _, part in value.entries))
+        return any(map(_is_or_holds_hidden, parts))
+    return False
 
 
 def _first(function: GraphFunction, nodes: list[ast.Attribute] | list[ast.Name]) -> Iterator[ast.expr]:
