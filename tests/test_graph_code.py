@@ -395,12 +395,17 @@ def given(code: str, folder: Path) -> set[str]:
         "ops.HyperMap(seen)",
         "ops.Morph(seen, None, None)",
         "ms.jit(jit_level='O0')(seen)",
-        "lambda x: seen(x) + 1",
     ],
 )
 def test_functions_kept_on_self(made: str, tmp_path: Path) -> None:
     init = f"    def __init__(self, name):\n        super().__init__()\n        self.f = {made}\n\n"
     assert given(f"class Net(nn.Cell):\n{init}{CALLED}", tmp_path) == {"Net.construct", "seen"}
+
+
+def test_a_lambda_kept_on_self_and_what_it_calls(tmp_path: Path) -> None:
+    init = "    def __init__(self):\n        super().__init__()\n        self.f = lambda x: seen(x) + 1\n\n"
+    found = given(f"class Net(nn.Cell):\n{init}{CALLED}", tmp_path)
+    assert found == {"Net.construct", "Net.__init__.<lambda>", "seen"}
 
 
 @pytest.mark.parametrize(

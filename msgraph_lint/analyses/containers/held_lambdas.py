@@ -9,7 +9,7 @@ from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.scope import Scope, module_scope, scope_of
 from msgraph_lint.program.definitions import LambdaInfo, Variable
 from msgraph_lint.program.lambda_text import is_located
-from msgraph_lint.values.value import MISSING, Kind, Value
+from msgraph_lint.values.value import MISSING, UNKNOWN, Kind, Value
 
 _DEEPEST = 50
 _WRAPPERS = {"property", "staticmethod"}
@@ -24,12 +24,12 @@ def reads_of_lambdas(function: GraphFunction) -> Iterator[ast.expr]:
         variable = function.info.lookup(name) if not function.binds(name) else None
         if not isinstance(variable, Variable):
             continue
-        nodes = function.named(name)
-        if _is_hidden(module_scope(variable.module), variable.value) or _reads_hidden(function, nodes):
-            yield from _first(function, nodes)
+        reads = function.named(name)
+        if _is_hidden(module_scope(variable.module), variable.value) or _reads_hidden(function, reads):
+            yield from _first(function, reads)
 
 
-def _reads_hidden(function: GraphFunction, nodes: Sequence[ast.expr]) -> bool:
+def _reads_hidden(function: GraphFunction, nodes: Sequence[ast.Attribute | ast.Name]) -> bool:
     """Whether a value that is read there surely is, or holds, such a lambda, wherever it comes from."""
     return any(isinstance(node.ctx, ast.Load) and _is_or_holds_hidden(function.value(node)) for node in nodes)
 
@@ -41,9 +41,12 @@ def _is_or_holds_hidden(value: Value) -> bool:
     if value.kind is Kind.UNION:
         return bool(value.options) and all(map(_is_or_holds_hidden, value.options))
     if value.kind in (Kind.LIST, Kind.TUPLE, Kind.DICT):
-        each = [value.each] if value.each is not None else []
-        parts = (*(value.items or ()), *each, *(part for _, part in value.entries))
-        return any(map(_is_or_holds_hidden, parts))
+        each = value.each if value.each is not None else UNKNOWN
+        if each.kind is Kind.FUNCTION and each.function is None:  # several: they are all in it
+            return bool(each.held) and all(map(_is_or_holds_hidden, each.held))
+        return any(
+            map(_is_or_holds_hidden, (*(value.items or ()), each, *(part for _, part in value.entries)))
+        )
     return False
 
 

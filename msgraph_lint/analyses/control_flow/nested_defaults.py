@@ -37,7 +37,7 @@ class LostDefault:
 
 def lost_defaults(function: GraphFunction, nested: Nested) -> Iterator[LostDefault]:
     """The defaults of ``nested``, which stands in ``function``, that some call looks for in vain."""
-    for parameter, position, default in _defaults(nested.args):
+    for parameter, position, default in defaults(nested.args):
         names = {node.id for node in ast.walk(default) if isinstance(node, ast.Name)}
         if any(isinstance(part, _INNER_NAMES) for part in ast.walk(default)) or not names:
             continue
@@ -50,7 +50,7 @@ def lost_defaults(function: GraphFunction, nested: Nested) -> Iterator[LostDefau
                 break
 
 
-def _defaults(arguments: ast.arguments) -> Iterator[tuple[str, int | None, ast.expr]]:
+def defaults(arguments: ast.arguments) -> Iterator[tuple[str, int | None, ast.expr]]:
     """Parameter, its position, and its default."""
     places = [*arguments.posonlyargs, *arguments.args]
     first = len(places) - len(arguments.defaults)
