@@ -1,4 +1,4 @@
-"""Dicts and strings that are indexed by a number known only when the graph runs."""
+"""Dicts and strings at keys that are known only when the graph runs, read or set."""
 
 from __future__ import annotations
 
@@ -13,17 +13,35 @@ from msgraph_lint.values.value import NUMBERS, Kind
 RULE = Rule(
     "MSG242",
     "dict-at-variable-key",
-    "a dict or string is indexed by a number that varies",
-    on=("node Subscript",),
+    "a dict or string is read or set at a key that varies",
+    on=("node Subscript", "node Dict"),
     sure=True,
 )
 
 
-def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
-    if not isinstance(node.ctx, ast.Load) or isinstance(node.slice, ast.Slice):
-        return
-    key = function.value(node.slice)
-    if key.kind in NUMBERS and key.is_variable and function.value(node.value).kind in (Kind.DICT, Kind.STR):
-        text = function.module.source.segment(node)
-        message = f"`{text}` does not compile: the key is known only when the graph runs"
-        yield Hit(RULE, function, node, message, advice="use a tuple, or choose by `if`")
+def check(function: GraphFunction, node: ast.Subscript | ast.Dict) -> Iterator[Hit]:
+    if isinstance(node, ast.Dict):
+        for key in node.keys:
+            if key is not None and _varies(function, key, of_dict=True):
+                yield _hit(function, key)
+    elif not isinstance(node.slice, ast.Slice) and not isinstance(node.ctx, ast.Del):
+        kind = function.value(node.value).kind
+        if isinstance(node.ctx, ast.Store):
+            if kind is Kind.DICT and _varies(function, node.slice, of_dict=True):
+                yield _hit(function, node)
+        elif kind in (Kind.DICT, Kind.STR) and _varies(function, node.slice, of_dict=False):
+            yield _hit(function, node)
+
+
+def _varies(function: GraphFunction, key: ast.expr, *, of_dict: bool) -> bool:
+    """Whether ``key`` is a number that varies; as a new key also a Tensor, or a tuple with such a thing."""
+    if of_dict and isinstance(key, ast.Tuple):
+        return any(_varies(function, part, of_dict=True) for part in key.elts)
+    value = function.value(key)
+    return value.is_variable and (value.kind in NUMBERS or (of_dict and value.is_tensor))
+
+
+def _hit(function: GraphFunction, node: ast.expr) -> Hit:
+    text = function.module.source.segment(node)
+    message = f"`{text}` does not compile: the key is known only when the graph runs"
+    return Hit(RULE, function, node, message, advice="use a list or tuple, or choose by `if`")

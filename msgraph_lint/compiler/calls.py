@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.scope import attributes_of
-from msgraph_lint.program.definitions import ClassInfo, External
+from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.values.value import Kind, Value
 
 
@@ -198,3 +198,15 @@ def users(function: GraphFunction, node: ast.expr) -> Iterator[ast.AST]:
         for read in function.named(target.id):
             if read is not target:
                 yield function.parents[read]
+
+
+def called_function(function: GraphFunction, callee: Value) -> GraphFunction | None:
+    """The function of the project that a call of ``callee`` leads to."""
+    info: FunctionInfo | None = None
+    receiver = callee.receiver
+    if isinstance(callee.cls, ClassInfo) and callee.kind is Kind.CELL:
+        info, receiver = callee.cls.method("construct"), callee.cls
+    elif isinstance(callee.function, FunctionInfo):
+        info = callee.function
+    scope = function.code.scope_of(info, receiver) if info is not None else None
+    return scope if isinstance(scope, GraphFunction) else None

@@ -14,6 +14,15 @@ from msgraph_lint.program.definitions import External
 from msgraph_lint.python_code.signatures import signatures_of
 from msgraph_lint.records import dataclass
 from msgraph_lint.targets import SyntaxLevel
+from msgraph_lint.values.value import Kind
+
+_TAKE_PARTS_SINCE = {
+    "mindspore.Tensor.split": (2, 10),
+    "mindspore.mint.split": (2, 8),
+    "mindspore.ops.split": (2, 10),
+    "mindspore.ops.tensor_split": (2, 10),
+}
+"""Functions that take a list or tuple in which numbers vary, though no such number -> since which version."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +52,7 @@ def varying_so_far(function: GraphFunction, call: ast.Call) -> Iterator[Varying]
     for parameter, said in outcomes.items():
         given = given_for(function, call, name, parameter)
         by = known_at_run_time(function, given) if given is not None else None
-        if given is None or by is None:
+        if given is None or by is None or _takes_parts(function, name, given):
             continue
         outcome, _, of_chosen = said.partition(" or ")
         chosen_by = chosen_number(function, given)
@@ -53,6 +62,12 @@ def varying_so_far(function: GraphFunction, call: ast.Call) -> Iterator[Varying]
             yield Varying(parameter.lstrip("*"), given, by, outcome)
         elif chosen_by is not None:
             yield Varying(parameter.lstrip("*"), given, chosen_by, outcome)
+
+
+def _takes_parts(function: GraphFunction, name: str, given: ast.expr) -> bool:
+    since = _TAKE_PARTS_SINCE.get(name)
+    is_list = since is not None and function.value(given).kind in (Kind.LIST, Kind.TUPLE)
+    return since is not None and is_list and function.target.version >= since
 
 
 def called(function: GraphFunction, func: ast.expr) -> str:

@@ -9,15 +9,18 @@ from __future__ import annotations
 
 import ast
 import enum
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgraph_lint.analyses.aliases.sharing import SOME_ITEM, Change, passed, read_after
 from msgraph_lint.analyses.tensors.least_rank import is_taken_whole
 from msgraph_lint.compiler import passing
-from msgraph_lint.compiler.calls import method_of
+from msgraph_lint.compiler.bindings import contains
+from msgraph_lint.compiler.calls import called_function, method_of
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.places import Given
 from msgraph_lint.compiler.scope import Scope
+from msgraph_lint.compiler.truth import asks_for_none
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import NUMBERS, Kind, Value
@@ -28,6 +31,8 @@ _PLAIN = NUMBERS | {Kind.STR, Kind.NONE}
 
 _NO_PAIRS = NUMBERS | {Kind.NONE}
 """Kinds of values that have no second item."""
+
+_OF_TUPLES = {"count", "index"}
 
 _Names = frozenset[tuple[GraphFunction, str]]
 
@@ -97,7 +102,7 @@ class PopPlace(enum.Enum):
     OPERAND = "the pair is computed with, which fails"
 
 
-def pop_place(function: GraphFunction, call: ast.Call) -> PopPlace | None:
+def pop_place(function: GraphFunction, call: ast.expr) -> PopPlace | None:
     """Where the pair that ``call`` gives is used; ``None`` where that was not measured."""
     node: ast.AST = call
     parent = function.parents[call]
@@ -115,15 +120,15 @@ def pop_place(function: GraphFunction, call: ast.Call) -> PopPlace | None:
         node, parent = parent, function.parents[parent]
     if isinstance(parent, (ast.Return, ast.Assign, ast.AnnAssign)):
         return PopPlace.PAIR
-    return _argument_place(function, parent) if isinstance(parent, ast.Call) else None
+    return _argument_place(function, parent, node) if isinstance(parent, ast.Call) else None
 
 
 def _is_negation(node: ast.AST) -> bool:
     return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)
 
 
-def _argument_place(function: GraphFunction, call: ast.Call) -> PopPlace | None:
-    """MindSpore's own functions refuse the pair; what the project does with it is not known."""
+def _argument_place(function: GraphFunction, call: ast.Call, given: ast.AST) -> PopPlace | None:
+    """MindSpore's own functions refuse the pair, and so does what the project computes with it."""
     if _is_of_mindspore(function.value(call.func)):
         return PopPlace.OPERAND
     if isinstance(call.func, ast.Attribute):
@@ -132,7 +137,74 @@ def _argument_place(function: GraphFunction, call: ast.Call) -> PopPlace | None:
             return PopPlace.OPERAND
         if owner.kind is Kind.LIST and call.func.attr == "append":
             return PopPlace.PAIR
-    return None
+    callee = function.value(call.func)
+    options = callee.options or (callee,)
+    return PopPlace.OPERAND if all(_computes_with(function, each, call, given) for each in options) else None
+
+
+def _computes_with(function: GraphFunction, callee: Value, call: ast.Call, given: ast.AST) -> bool:
+    """Whether the function of the project that ``call`` leads to computes with its argument ``given``."""
+    scope = called_function(function, callee)
+    value = given.value if isinstance(given, ast.keyword) else given
+    if scope is None:
+        return False
+    for name, position in scope.info.positions.items():
+        if passing.passed(call, name, position) is value:
+            return bool(_once(scope, _is_computed_with, name))
+    return False
+
+
+def _is_computed_with(function: GraphFunction, name: str) -> bool:
+    """Whether ``function`` surely uses its parameter as no tuple can be used."""
+    for node, definition in function.evaluation.places.reads.items():
+        if isinstance(definition, Given) and definition.name == name:
+            parent = function.parents.get(node)
+            if isinstance(parent, ast.BinOp):
+                other = parent.right if parent.left is node else parent.left
+                is_computed = not isinstance(parent.op, ast.Mult) or function.value(other).is_tensor
+            elif isinstance(parent, ast.Attribute):
+                is_computed = parent.attr not in _OF_TUPLES
+            else:
+                is_computed = isinstance(parent, (ast.Call, ast.Tuple, ast.List, ast.keyword, ast.UnaryOp))
+                is_computed = is_computed and pop_place(function, node) is PopPlace.OPERAND
+            if is_computed and _runs_with_pair(function, node, name):
+                return True
+    return False
+
+
+def _runs_with_pair(function: GraphFunction, node: ast.AST, name: str) -> bool:
+    """Whether ``node`` surely runs where the parameter ``name`` is a pair, which is not None."""
+    around = function.conditions_of(node)
+    if not any(_mentions(each.test, name) for each in around):
+        return function.surely_compiles(node)
+    return all(
+        isinstance(each, ast.If)
+        and _mentions(each.test, name)
+        and isinstance(each.test, ast.Compare)
+        and isinstance(each.test.ops[0], ast.IsNot)
+        and asks_for_none(each.test)
+        and any(contains(statement, node) for statement in each.body)
+        for each in around
+    )
+
+
+def _mentions(test: ast.expr, name: str) -> bool:
+    return any(isinstance(part, ast.Name) and part.id == name for part in ast.walk(test))
+
+
+_busy: set[tuple[GraphFunction, str]] = set()
+
+
+def _once(function: GraphFunction, find: Callable[[GraphFunction, str], bool], name: str) -> bool:
+    """Functions that hand their arguments on to each other show nothing of each other."""
+    key = function, name
+    if key in _busy:
+        return False
+    _busy.add(key)
+    try:
+        return function.once(find, name)
+    finally:
+        _busy.discard(key)
 
 
 def _is_of_mindspore(callee: Value) -> bool:

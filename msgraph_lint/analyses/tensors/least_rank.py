@@ -13,11 +13,12 @@ from typing import TypeVar
 
 from msgraph_lint.analyses.tensors.ranks import AXES, KEPT, least_by_uses
 from msgraph_lint.compiler import passing
+from msgraph_lint.compiler.calls import called_function
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Given, Merged, Updated
 from msgraph_lint.compiler.resting import rest_on
 from msgraph_lint.findings import Assumption
-from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
+from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.values.value import Kind, Value
 
 _T = TypeVar("_T")
@@ -96,7 +97,7 @@ def _takes_whole(function: GraphFunction, callee: Value) -> bool:
         first = (callee.items or (callee,))[0]
         name = _bare(first.cls.name) if isinstance(first.cls, External) else ""
         return name in _OF_LAYERS and name.startswith(("Conv", "BatchNorm"))
-    scope = _scope(function, callee)
+    scope = called_function(function, callee)
     return scope is not None and (_once(scope, _takes_first_whole) or False)
 
 
@@ -163,7 +164,7 @@ def _taken(function: GraphFunction, callee: Value) -> int:
     if isinstance(callee.cls, External):
         layers = callee.items or ()
         return _taken(function, layers[0]) if layers else _OF_LAYERS.get(_bare(callee.cls.name), 0)
-    scope = _scope(function, callee)
+    scope = called_function(function, callee)
     name = next(iter(scope.info.positions), "") if scope is not None else ""
     return _by_arguments(scope, name) if scope is not None else 0
 
@@ -176,18 +177,6 @@ def _of_options(callee: Value, of: Callable[[Value], int]) -> int:
     """What holds for each thing that may be called."""
     options = callee.options if callee.kind is Kind.UNION or callee.options else (callee,)
     return min((of(each) for each in options), default=0)
-
-
-def _scope(function: GraphFunction, callee: Value) -> GraphFunction | None:
-    """The function of the project that a call of ``callee`` leads to."""
-    info: FunctionInfo | None = None
-    receiver = callee.receiver
-    if isinstance(callee.cls, ClassInfo) and callee.kind is Kind.CELL:
-        info, receiver = callee.cls.method("construct"), callee.cls
-    elif isinstance(callee.function, FunctionInfo):
-        info = callee.function
-    scope = function.code.scope_of(info, receiver) if info is not None else None
-    return scope if isinstance(scope, GraphFunction) else None
 
 
 _busy: set[tuple[GraphFunction, object, tuple[int, ...]]] = set()
@@ -301,7 +290,7 @@ class _Search:
 
     def _returned(self, callee: Value, path: tuple[int, ...] = ()) -> int:
         """What a function of the project returns, or a part of that."""
-        scope = _scope(self._function, callee)
+        scope = called_function(self._function, callee)
         return (_once(scope, _of_result, *path) or 0) if scope is not None else 0
 
     def _given(self, name: str) -> int:
