@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.scope import scope_of
+from msgraph_lint.compiler.truth import asks_for_none
 from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.plain import made_by
 from msgraph_lint.program.definitions import External
@@ -114,15 +115,20 @@ def _is_generator(definition: object) -> bool:
 
 
 def _is_given(function: GraphFunction, node: ast.expr) -> bool:
-    """Whether ``node`` is ``self.rng``, and all calls in the project give ``__init__`` a generator."""
+    """Whether ``node`` is ``self.rng``, and all calls in the project give ``__init__`` a generator.
+
+    With ``rng or RandomState(0)``, they may leave it out.
+    """
     name = attribute_of(node, function.self_name)
     if name is None or function.attributes is None or function.receiver is None:
         return False
     init, bindings = function.receiver.method("__init__"), function.attributes.effective_bindings(name)
     if init is None or len(bindings) != 1 or bindings[0].function is not init:
         return False
-    value = bindings[0].value
+    value, fallback = _with_fallback(bindings[0].value)
     if not isinstance(value, ast.Name) or value.id not in init.parameter_names or value.id in init.bindings:
+        return False
+    if fallback is not None and not _is_generator(scope_of(bindings[0]).resolve(fallback.func)):
         return False
     annotation = init.annotations[value.id]
     if annotation is not None and _is_generator(init.module.resolve(annotation)):
@@ -130,6 +136,23 @@ def _is_given(function: GraphFunction, node: ast.expr) -> bool:
     position = init.positions.get(value.id)
     calls = creations(function.code.project, function.receiver)
     made = [(module, passing.passed(call, value.id, position)) for module, call in calls]
-    return bool(made) and all(
+    if fallback is not None:
+        made = [each for each in made if each[1] is not None and not _is_none(each[1])]
+    return bool(made or fallback) and all(
         isinstance(given, ast.Call) and _is_generator(module.resolve(given.func)) for module, given in made
     )
+
+
+def _with_fallback(value: ast.expr | None) -> tuple[ast.expr | None, ast.Call | None]:
+    """``rng`` and the call in ``rng or call()`` and ``rng if rng is not None else call()``."""
+    given, other = value, None
+    if isinstance(value, ast.BoolOp) and isinstance(value.op, ast.Or) and len(value.values) == 2:
+        given, other = value.values
+    elif isinstance(value, ast.IfExp) and asks_for_none(value.test):
+        sides = (value.body, value.orelse)
+        given, other = sides if isinstance(value.body, ast.Name) else sides[::-1]
+    return (given, other) if isinstance(other, ast.Call) else (value, None)
+
+
+def _is_none(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and node.value is None
