@@ -496,3 +496,19 @@ def test_attribute_that_a_base_in_a_file_of_its_own_reads(tmp_path: Path) -> Non
     )
     report = check_paths([model], Settings(select=frozenset({"MSG201"})))
     assert [(finding.code, finding.fix) for finding in report.findings] == [("MSG201", None)]
+
+
+@pytest.mark.parametrize(
+    ("call", "fixed"),
+    [
+        ("mint.ones(x.shape, x.dtype)", "mint.ones(x.shape, dtype=x.dtype)"),
+        ("mint.zeros((n, 2), mindspore.float32)", "mint.zeros((n, 2), dtype=mindspore.float32)"),
+        ("mint.ones(n, 2)", "mint.ones((n, 2))"),
+        ("mint.ones((n, 2), n)", "mint.ones((n, 2), n)"),
+        ("mint.ones(n, 2, mindspore.float32)", "mint.ones(n, 2, mindspore.float32)"),
+    ],
+)
+def test_a_dtype_behind_a_shape_gets_its_name(call: str, fixed: str) -> None:
+    """`mint` is not there in MindSpore 2.0: no case of the rule can have it."""
+    text = f"import mindspore\nfrom mindspore import mint\n\n\ndef make(x, n):\n    return {call}\n"
+    assert fix(text, "MSG803", unsafe=True).text == text.replace(call, fixed)

@@ -16,6 +16,7 @@ from msgraph_lint.program.definitions import External, FunctionInfo
 from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.python_code.calls import WrongCall
 from msgraph_lint.python_code.code import PythonCode
+from msgraph_lint.python_code.same import DTYPES
 from msgraph_lint.python_code.signatures import signatures_of, wrong
 
 _OF_SIZES = {"empty", "ones", "zeros"}
@@ -64,13 +65,32 @@ def _for_mindspore(hit: CodeHit, call: WrongCall, name: str) -> Fix | None:
     if has_comment(source, start, end):
         return None
     given = source.text[start:end]
+    if name in _OF_SIZES and len(arguments) == 2 and _is_dtype(arguments[1]):
+        return _with_dtype(hit, call)
     if name in _OF_SIZES and len(arguments) > 1:
+        if any(_is_shape(each) or _is_dtype(each) for each in arguments):
+            return None
         return _fix(f"{call.name}(({given}))", Edit(start, start, "("), Edit(end, end, ")"))
     if name in _IN_PLACE and len(arguments) == 1 and not call.node.keywords and _is_truth(arguments[0]):
         return _fix(f"{call.name}()", Edit(start, end, ""))
     if name == "randint" and len(arguments) == 2 and _is_shape(arguments[1]) and not call.node.keywords:
         return _fix(f"{call.name}(0, {given})", Edit(start, start, "0, "))
     return _from_caller(hit, call)
+
+
+def _with_dtype(hit: CodeHit, call: WrongCall) -> Fix | None:
+    """`mint.ones(shape, dtype=…)`, where the dtype may only be given by its name."""
+    shape, dtype = call.node.args
+    if not _is_right(call, [shape], [*call.node.keywords, ast.keyword("dtype", dtype)]):
+        return None
+    start = hit.source.grouped(dtype).start
+    return _fix(f"{call.name}(…, dtype={hit.source.segment(dtype)})", Edit(start, start, "dtype="))
+
+
+def _is_dtype(node: ast.expr) -> bool:
+    """Whether it is called as dtypes are: `x.dtype`, `ms.float32`, `dtype`, `compute_dtype`."""
+    name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+    return name.endswith("dtype") or name in DTYPES
 
 
 def _is_shape(node: ast.expr) -> bool:
