@@ -186,7 +186,11 @@ class _Rewriting:
         source = self.module.source
         unread = self._unread(method)
         removed = [write.statement for write in function.attribute_writes if _is_removed(write, unread)]
-        mixed = _mixed(method)
+        mixed = {
+            name
+            for name in _mixed(method)
+            if any(method.info.statements[node] not in removed for node in method.info.attributes[name])
+        }
         yield from (remove_statement(function, statement) for statement in removed)
         for test, name in tests_of_missing(method.info):
             if name in self.family.missing:
