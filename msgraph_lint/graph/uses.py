@@ -98,7 +98,7 @@ def _speaks_against(function: GraphFunction, node: ast.expr) -> bool:
             return not _is_taken_for_type_of_tensor(function, parent)
         return isinstance(function.resolve(parent.func), ClassInfo)
     if isinstance(parent, ast.Subscript):
-        if parent.slice is node:
+        if parent.slice is node or _is_called(function, parent):
             return True
         return isinstance(parent.slice, ast.Constant) and isinstance(parent.slice.value, str)
     if isinstance(parent, (ast.Tuple, ast.List)):
@@ -119,6 +119,11 @@ def _speaks_against(function: GraphFunction, node: ast.expr) -> bool:
     if isinstance(parent, ast.Assign):
         return isinstance(parent.targets[0], (ast.Tuple, ast.List)) and parent.value is node
     return isinstance(parent, (ast.BoolOp, ast.For, ast.Starred, ast.keyword, ast.Slice, ast.comprehension))
+
+
+def _is_called(function: GraphFunction, item: ast.expr) -> bool:
+    around = function.parents[item]
+    return isinstance(around, ast.Call) and around.func is item
 
 
 def _is_given(function: GraphFunction, node: ast.expr) -> bool:

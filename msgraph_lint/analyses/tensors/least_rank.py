@@ -37,24 +37,17 @@ _KEEPING = {
 _SAME = {
     "abs", "astype", "bernoulli", "broadcastto", "cast", "clamp", "clip", "contiguous", "copy", "cos",
     "cumsum", "dropout", "elu", "erf", "exp", "flip", "float", "gelu", "half", "int", "interpolate",
-    "layernorm", "leakyrelu", "log", "logsigmoid", "logsoftmax", "maskedfill", "neg", "normalize",
-    "oneslike", "pad", "pow", "relu", "relu6", "roll", "round", "rsqrt", "sigmoid", "silu", "sin",
+    "layernorm", "leakyrelu", "log", "logicalnot", "logsigmoid", "logsoftmax", "maskedfill", "neg",
+    "normalize", "oneslike", "pad", "pow", "relu", "relu6", "roll", "round", "rsqrt", "sigmoid", "silu", "sin",
     "softmax", "softplus", "sqrt", "square", "stopgradient", "swapaxes", "swapdims", "tanh", "to",
     "transpose", "tril", "triu", "typeas", "zeroslike",
 }  # fmt: skip
 """Functions, Primitives and methods that give as many dimensions as their first Tensor has, by bare name."""
 _OF_ALL = {
-    "add",
-    "div",
-    "matmul",
-    "batchmatmul",
-    "mul",
-    "sub",
-    "minimum",
-    "maximum",
-    "where",
-    "select",
-}
+    "add", "batchmatmul", "div", "eq", "equal", "ge", "greater", "greaterequal", "gt", "le", "less",
+    "lessequal", "logicaland", "logicalor", "logicalxor", "lt", "matmul", "maximum", "minimum", "mul", "ne",
+    "notequal", "select", "sub", "where",
+}  # fmt: skip
 """What gives as many dimensions as the Tensor with the most of them has."""
 _PARTED = {"chunk", "split", "tensorsplit", "splitwithsize", "meshgrid"}
 _TAKEN_APART = {"unstack", "unbind"}
@@ -230,6 +223,8 @@ class _Search:
             return max(self.of(node.left), self.of(node.right))
         if isinstance(node, ast.UnaryOp):
             return self.of(node.operand)
+        if isinstance(node, ast.Compare):
+            return max(map(self.of, (node.left, *node.comparators)))
         if isinstance(node, ast.IfExp):
             return self.least((self.of(node.body), self.of(node.orelse)))
         if isinstance(node, ast.Attribute) and node.attr in ("T", "mT"):

@@ -1,0 +1,22 @@
+"""The last operand of `and`, where the source shows the others."""
+import numpy as np
+
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.enabled = True
+
+    def construct(self, x: Tensor):
+        b, c = x.shape
+        y = x.sum((0, 1), keepdims=True)
+        if self.enabled and y > 1:  # expect: MSG345
+            return x * b
+        return x * c
+
+
+def inputs():
+    return (Tensor(np.full((2, 2), 0.5), ms.float32),)

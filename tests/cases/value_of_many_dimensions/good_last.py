@@ -1,0 +1,24 @@
+"""The last operand of `and` and of `or`, after one that data decides."""
+import numpy as np
+
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.enabled = True
+
+    def construct(self, x: Tensor):
+        b, c = x.shape
+        y = x.sum((0, 1), keepdims=True)
+        if x.sum() > 0 and y > 0:
+            return x * b
+        if x.sum() < 0 or y > 1:
+            return x * c
+        return x
+
+
+def inputs():
+    return (Tensor(np.full((2, 2), 0.5), ms.float32),)
