@@ -114,6 +114,8 @@ def _speaks_against(function: GraphFunction, node: ast.expr) -> bool:
         return any(isinstance(other, (str, bool, type(None))) or not is_order for other in others)
     if isinstance(parent, (ast.If, ast.IfExp, ast.While)):
         return parent.test is node
+    if isinstance(parent, ast.Dict):
+        return node in parent.keys
     if isinstance(parent, ast.UnaryOp):
         return isinstance(parent.op, ast.Not)
     if isinstance(parent, ast.Assign):

@@ -31,6 +31,16 @@ _PICKING = {"abs", "max", "min"}
 """Methods that, without arguments, give the dtype of the Tensor."""
 _SUMMING = {"mean", "sum"}
 """Those that do so for floats."""
+_OF_NUMBERS = {Kind.BOOL: "bool", Kind.INT: "int64", Kind.FLOAT: "float32"}
+"""Kind of the numbers that a Tensor is made of -> its dtype; of several the last one counts."""
+_NUMBERS = [*_OF_NUMBERS]
+_OF_ARRAYS = {
+    "array": 1, "asarray": 1, "empty": 1, "full": 2, "ones": 1, "zeros": 1, "random.rand": None,
+    "random.randn": None, "random.random": None,
+}  # fmt: skip
+"""Functions of NumPy -> the position of the dtype, if they take one."""
+_DOUBLE = {"empty", "ones", "zeros", "random.rand", "random.randn", "random.random"}
+"""Those that give double precision if nothing is said."""
 _MADE = {"zeros", "ones"}
 _MADE_LIKE = {"zeros_like", "ones_like"}
 _LIBRARIES = ("mindspore.ops.", "mindspore.mint.")
@@ -66,6 +76,18 @@ def _dtype_of(scope: Scope, node: ast.expr, steps: int) -> str | None:
     if isinstance(node, ast.Compare) and scope.value(node).is_tensor:
         return "bool"
     return None
+
+
+def _of_numbers(scope: Scope, node: ast.expr) -> str | None:
+    """The dtype of a Tensor of ``node``, numbers as they stand in the source."""
+    kinds = set[Kind]()
+    todo = [node]
+    for each in todo:
+        if isinstance(each, (ast.List, ast.Tuple)):
+            todo += each.elts
+        else:
+            kinds.add(scope.value(each).kind)
+    return _OF_NUMBERS[max(kinds, key=_NUMBERS.index)] if kinds and kinds <= _OF_NUMBERS.keys() else None
 
 
 def _only(found: Iterator[str | None]) -> str | None:
@@ -189,7 +211,9 @@ def _of_external(scope: Scope, node: ast.Call, name: str, steps: int) -> str | N
         given = keywords.get("dtype", second if name == "mindspore.Tensor" else None)
         if given is not None:
             return _named(scope, given, steps)
-        return dtype_of(scope, args[0], steps) if args else None
+        return (dtype_of(scope, args[0], steps) or _of_numbers(scope, args[0])) if args else None
+    if name.startswith("numpy."):
+        return _of_array(scope, node, name.removeprefix("numpy."), steps)
     library, short = next(
         ((lib, name.removeprefix(lib)) for lib in _LIBRARIES if name.startswith(lib)), ("", "")
     )
@@ -201,6 +225,17 @@ def _of_external(scope: Scope, node: ast.Call, name: str, steps: int) -> str | N
     if short in _MADE_LIKE and args:
         return _named(scope, given, steps) if given is not None else dtype_of(scope, args[0], steps)
     return None
+
+
+def _of_array(scope: Scope, node: ast.Call, name: str, steps: int) -> str | None:
+    """The dtype of an array that a function of NumPy makes."""
+    if name not in _OF_ARRAYS:
+        return _known(name) if node.args else None  # np.float32(x)
+    at, args = _OF_ARRAYS[name], passing.positional(node)
+    given = passing.keywords(node).get("dtype", args[at] if at is not None and at < len(args) else None)
+    if given is not None:
+        return _named(scope, given, steps)
+    return "float64" if name in _DOUBLE else None
 
 
 def _named(scope: Scope, node: ast.expr, steps: int) -> str | None:

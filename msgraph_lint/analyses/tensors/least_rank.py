@@ -38,8 +38,8 @@ _SAME = {
     "abs", "astype", "bernoulli", "broadcastto", "cast", "clamp", "clip", "contiguous", "copy", "cos",
     "cumsum", "dropout", "elu", "erf", "exp", "flip", "float", "gelu", "half", "int", "interpolate",
     "layernorm", "leakyrelu", "log", "logicalnot", "logsigmoid", "logsoftmax", "maskedfill", "neg",
-    "normalize", "oneslike", "pad", "pow", "relu", "relu6", "roll", "round", "rsqrt", "sigmoid", "silu", "sin",
-    "softmax", "softplus", "sqrt", "square", "stopgradient", "swapaxes", "swapdims", "tanh", "to",
+    "normalize", "oneslike", "pad", "pow", "relu", "relu6", "roll", "round", "rsqrt", "sigmoid", "silu",
+    "sin", "softmax", "softplus", "sqrt", "square", "stopgradient", "swapaxes", "swapdims", "tanh", "to",
     "transpose", "tril", "triu", "typeas", "zeroslike",
 }  # fmt: skip
 """Functions, Primitives and methods that give as many dimensions as their first Tensor has, by bare name."""
