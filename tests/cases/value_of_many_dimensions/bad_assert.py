@@ -13,7 +13,7 @@ class Net(nn.Cell):
     def construct(self, x: Tensor):
         b, c = x.shape
         y = x.sum((0, 1), keepdims=True)
-        assert y > 1  # expect: MSG345
+        assert y > 1  # expect: MSG306, MSG345
         return x * (b + c)
 
 
