@@ -14,16 +14,16 @@ from msgraph_lint.values.value import Kind
 RULE = Rule(
     "MSG214",
     "object-attribute-assignment",
-    "an attribute of a plain object is assigned in graph code",
+    "an attribute of a plain object, or of a Cell from outside of the function, is assigned in graph code",
     on=("set *",),
 )
+_OWNERS = {Kind.CLASS: "class", Kind.CELL: "Cell from outside of the function"}
 
 
 def check(function: GraphFunction, node: ast.Attribute) -> Iterator[Hit]:
     if owner(function, node) is Owner.OBJECT:
         text = function.module.source.segment(node)
-        is_class = function.value(node.value).kind is Kind.CLASS
-        what = "class" if is_class else "plain object"
+        what = _OWNERS.get(function.value(node.value).kind, "plain object")
         message = f"`{text}` is an attribute of a {what}, and graph code assigns it"
         advice = "set it before the Cell is called, or use a Parameter of the Cell"
         yield Hit(RULE, function, node, message, advice=advice)

@@ -209,12 +209,12 @@ class Scope:
             self._busy = busy
 
     def defined_value(self, statement: ast.AST, name: str) -> Value:
-        """What a nested function, or an import, binds."""
+        """What a nested function, a class or an import binds."""
         if isinstance(statement, FUNCTIONS):
             nested = self.info.module.function(statement)
             return Value(Kind.FUNCTION, Time.CONSTANT, function=nested, receiver=self.receiver)
-        if isinstance(statement, ast.ClassDef) and self.info.is_body:
-            return self._definition_value(self.info.module.info(statement))
+        if isinstance(statement, ast.ClassDef):
+            return self._definition_value(self.module.info(statement))
         if isinstance(statement, (ast.Import, ast.ImportFrom)):
             return self._definition_value(self.info.module.imported(statement, name))
         return UNKNOWN
@@ -328,6 +328,8 @@ class Scope:
         if isinstance(binding.statement, FUNCTIONS):
             nested = self.info.nested.get(binding.statement.name)
             return Value(Kind.FUNCTION, Time.CONSTANT, function=nested, receiver=self.receiver)
+        if isinstance(binding.statement, ast.ClassDef):
+            return self._definition_value(self.module.info(binding.statement))
         if binding.value is None:
             return UNKNOWN
         value = self.value(binding.value)

@@ -21,7 +21,7 @@ class Owner(enum.Enum):
 
     CELL = "a Cell, or an item of a container"
     SELF = "`self`, by another name: what is assigned is lost"
-    OBJECT = "a plain object: the interpreter assigns"
+    OBJECT = "a plain object, or a Cell by a name from around the function: the interpreter assigns"
     ITSELF = "a plain object, of which it is a method"
     UPDATED = "a plain object, and what it gets is computed anew at each call, but right at the first only"
     JIT_CLASS = "a jit_class object that the function also reads: the value that it had is compiled in"
@@ -41,6 +41,8 @@ def _owner(function: GraphFunction, target: ast.Attribute) -> Owner | None:
         return Owner.CELL
     owner = function.value(target.value)
     if owner.kind is Kind.CELL:
+        if isinstance(target.value, ast.Name) and not function.is_local(target.value.id):
+            return Owner.OBJECT
         return (
             Owner.SELF if _holds_value(function, target) and is_self(function, target.value) else Owner.CELL
         )
