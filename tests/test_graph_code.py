@@ -10,6 +10,7 @@ from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.program.project import Project
 from msgraph_lint.targets import DEFAULT_TARGET, Target
+from msgraph_lint.values.value import Kind
 
 
 def graph_code(
@@ -592,3 +593,22 @@ class Net(nn.Cell):
     within = code.replace("{statement}", "with Scope():")
     assert given(within, tmp_path) == {"Net.construct", "Scope.__enter__", "Scope.__exit__", "seen"}
     assert given(code.replace("{statement}", "if x:"), tmp_path) == {"Net.construct"}
+
+
+def test_classes_that_a_function_defines(tmp_path: Path) -> None:
+    text = (
+        "from mindspore import jit, nn\n\n\n"
+        "def test():\n"
+        "    class Inner(nn.Cell):\n"
+        "        def construct(self, z):\n"
+        "            return z\n\n"
+        "    net = Inner()\n\n"
+        "    @jit\n"
+        "    def run(z):\n"
+        "        return net(z)\n\n"
+        "    run([1, 2])\n"
+    )
+    functions = graph_code(tmp_path, {"net.py": text})
+    inner = functions["net.py:Inner.construct"]
+    assert [call.caller.qualname for call in inner.calls] == ["test.run"]
+    assert inner.parameter_value("z").kind is Kind.LIST

@@ -67,8 +67,11 @@ def _is_measured(function: GraphFunction, name: ast.Name) -> bool:
 
 
 def mixed_dtypes(function: GraphFunction, node: ast.BoolOp) -> tuple[str, str] | None:
-    """The dtypes of two operands that differ, when all are Tensors."""
-    if not all(is_variable_tensor(function, operand) for operand in node.values):
+    """The dtypes of two operands that differ, when all are Tensors; the last one may be known."""
+    *deciding, last = node.values
+    if not all(is_variable_tensor(function, operand) for operand in deciding):
+        return None
+    if not (function.value(last).is_tensor or is_variable_tensor(function, last)):
         return None
     dtypes = [dtype_of(function, operand) for operand in node.values]
     known = list(dict.fromkeys(dtype for dtype in dtypes if dtype is not None))
