@@ -553,6 +553,10 @@ class GraphFunction(Scope):
         conditions = self.conditions_of(node)
         return any(isinstance(c, ast.While) and self.value(c.test).is_variable for c in conditions)
 
+    def _class_value(self, _: ast.ClassDef) -> Value:
+        """Nothing: the compiler refuses classes in functions."""
+        return UNKNOWN
+
     def parameter_value(self, name: str) -> Value:
         """From the annotation, the calls that the project shows, the default, and how it is used.
 

@@ -214,7 +214,7 @@ class Scope:
             nested = self.info.module.function(statement)
             return Value(Kind.FUNCTION, Time.CONSTANT, function=nested, receiver=self.receiver)
         if isinstance(statement, ast.ClassDef):
-            return self._definition_value(self.module.info(statement))
+            return self._class_value(statement)
         if isinstance(statement, (ast.Import, ast.ImportFrom)):
             return self._definition_value(self.info.module.imported(statement, name))
         return UNKNOWN
@@ -329,7 +329,7 @@ class Scope:
             nested = self.info.nested.get(binding.statement.name)
             return Value(Kind.FUNCTION, Time.CONSTANT, function=nested, receiver=self.receiver)
         if isinstance(binding.statement, ast.ClassDef):
-            return self._definition_value(self.module.info(binding.statement))
+            return self._class_value(binding.statement)
         if binding.value is None:
             return UNKNOWN
         value = self.value(binding.value)
@@ -340,6 +340,10 @@ class Scope:
                 return value.items[binding.item]
             return self.element(value)
         return value
+
+    def _class_value(self, statement: ast.ClassDef) -> Value:
+        """What a class binds that is defined here."""
+        return self._definition_value(self.module.info(statement))
 
     def given(self, name: str) -> Value:
         """What the parameter ``name`` is here: in one call, or in all of them."""
