@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.program.definitions import External, FunctionInfo
 from msgraph_lint.records import dataclass
 
 JIT = frozenset({"mindspore.jit", "mindspore.ms_function"})
@@ -76,3 +77,12 @@ def captures_otherwise(call: ast.Call) -> bool:
         and keyword.value.value in _OTHER_CAPTURES
         for keyword in call.keywords
     )
+
+
+def is_jitted(info: FunctionInfo) -> bool:
+    """Whether a decorator has it compiled when Python calls it."""
+    for decorator in info.node.decorator_list:
+        found = info.resolve_outside(decorator.func if isinstance(decorator, ast.Call) else decorator)
+        if isinstance(found, External) and found.name in JIT:
+            return not (isinstance(decorator, ast.Call) and captures_otherwise(decorator))
+    return False

@@ -6,10 +6,10 @@ import ast
 import re
 from collections.abc import Collection, Iterable, Iterator
 
-from msgraph_lint.compiler.callables import JIT, TAKERS, captures_otherwise
+from msgraph_lint.compiler.callables import TAKERS, is_jitted
 from msgraph_lint.compiler.scope import Scope, attributes_of, module_scope
 from msgraph_lint.findings import Assumption
-from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
+from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import walk
 from msgraph_lint.values.value import Value
@@ -70,9 +70,9 @@ def _decorated(project: Project, module: Module, classes: Iterable[ClassInfo]) -
                 is_special = (name.startswith("__") and name != "__call__") or method.is_class_method
                 if not is_special and not project.mentions(name, module):
                     yield method, cls  # else whoever calls it decides
-        yield from ((method, cls) for method in cls.all_methods if _is_jitted(method))
+        yield from ((method, cls) for method in cls.all_methods if is_jitted(method))
     for function in module.inner_functions:
-        if project.leads_here(module, function.node) and _is_jitted(function):
+        if project.leads_here(module, function.node) and is_jitted(function):
             yield function, None
 
 
@@ -115,11 +115,3 @@ def _may_be_cell(cls: ClassInfo) -> bool:
     if cls.is_cell:
         return True
     return cls.has_unknown_base and bool(cls.node.bases) and "mindspore" in cls.module.source.text
-
-
-def _is_jitted(info: FunctionInfo) -> bool:
-    for decorator in info.node.decorator_list:
-        found = info.resolve_outside(decorator.func if isinstance(decorator, ast.Call) else decorator)
-        if isinstance(found, External) and found.name in JIT:
-            return not (isinstance(decorator, ast.Call) and captures_otherwise(decorator))
-    return False

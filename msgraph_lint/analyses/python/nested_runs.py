@@ -9,10 +9,10 @@ from __future__ import annotations
 import ast
 
 from msgraph_lint.compiler import passing
-from msgraph_lint.compiler.callables import JIT, captures_otherwise
+from msgraph_lint.compiler.callables import is_jitted
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.scope import Scope
-from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
+from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import Kind
 
@@ -53,7 +53,7 @@ def _nested_run(
     networks: frozenset[str],
     steps: int,
 ) -> str | None:
-    if _is_jitted(info):
+    if is_jitted(info):
         return info.name
     scope = function.code.scope_of(info, receiver) or Scope(info, receiver)
     for call in info.nodes_of(ast.Call):
@@ -71,13 +71,3 @@ def _nested_run(
             if called is not None:
                 return called
     return None
-
-
-def _is_jitted(info: FunctionInfo) -> bool:
-    """Whether it is compiled when Python calls it."""
-    for decorator in info.node.decorator_list:
-        called = decorator.func if isinstance(decorator, ast.Call) else decorator
-        found = info.resolve_outside(called)
-        if isinstance(found, External) and found.name in JIT:
-            return not (isinstance(decorator, ast.Call) and captures_otherwise(decorator))
-    return False
