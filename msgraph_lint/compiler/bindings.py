@@ -284,7 +284,7 @@ class Flow:
         if not isinstance(node, ast.While):
             for name in {**found, **inside.own}:
                 binding = inside.get(name)
-                if isinstance(binding, Joined) and name in state:
+                if isinstance(binding, Joined) and isinstance(state.get(name), (Bound, Joined)):
                     state[name] = binding
         return state
 
