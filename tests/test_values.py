@@ -614,3 +614,33 @@ def test_it_is_the_same_how_far_away_whoever_calls(monkeypatch: pytest.MonkeyPat
     assert [] in told.values()
     assert ["MSG655"] in told.values()
     assert told == {helpers: found(helpers, 300) for helpers in told}
+
+
+@pytest.mark.parametrize(
+    ("made", "kind"),
+    [
+        ("F.tuple_getitem(F.make_tuple(x, 3), 1)", Kind.INT),
+        ("F.list_getitem(F.make_list(x, 3), 0)", Kind.TENSOR),
+        ("F.tuple_len(F.make_tuple(x, 3))", Kind.INT),
+        ("F.tuple_getitem(x, 1)", Kind.TENSOR),
+        ("F.tuple_getitem(helper(x), 1)", Kind.FUNCTION),
+    ],
+)
+def test_what_functions_make_that_stand_for_displays(made: str, kind: Kind) -> None:
+    helper = (
+        "from mindspore.ops import functional as F\n\n\ndef helper(x):\n    return F.make_tuple(x, helper)\n"
+    )
+    net = f"class Net(nn.Cell):\n    def construct(self, x):\n        made = {made}\n        return made\n"
+    text = f"{helper}\n\n{net}\n\nNet()(Tensor([1.0]))\n"
+    assert value_of("made", text, confidence=Confidence.MEDIUM).kind is kind
+
+
+@pytest.mark.parametrize(("asked", "is_told"), [("isinstance(first, list)", False), ("first > 2", True)])
+def test_change_of_a_deque_where_its_item_is_asked_for_its_type(asked: str, is_told: bool) -> None:
+    """The interpreter asks, and nobody knows what it answers: where it is met, the deque is lost."""
+    lines = ["queue = deque([x])", "first = queue.popleft()", f"if {asked}:", "    queue.append(first)"]
+    body = "".join(f"        {line}\n" for line in (*lines, "return x + len(queue)"))
+    text = f"from collections import deque\n{HEAD}class Net(nn.Cell):\n    def construct(self, x):\n{body}"
+    settings = Settings(confidence=Confidence.MEDIUM)
+    found = [each.rule.code for each in check_text("net.py", text, settings).findings]
+    assert ("MSG683" in found) is is_told

@@ -5,7 +5,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.containers.lists import is_constant_list, surely_runs, takes_position
+from msgraph_lint.analyses.containers.lists import (
+    is_constant_list,
+    method_calls,
+    surely_runs,
+    takes_position,
+)
 from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -27,6 +32,7 @@ def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
         and _is_taken_apart(function, call)
         and surely_runs(function, call)
         and is_constant_list(function, method.value)
+        and not _gets_others(function, method.value.id)
     ):
         text = function.module.source.segment(call)
         message = (
@@ -34,6 +40,14 @@ def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
             f"`{method.value.id}` is one shorter at each call, until it is empty"
         )
         yield Hit(RULE, function, call, message, advice=f"take a slice instead of `{text}`")
+
+
+def _gets_others(function: GraphFunction, name: str) -> bool:
+    """Whether the kept list gets items too, in place of those that are popped."""
+    return any(
+        isinstance(method.value, ast.Name) and method.value.id == name
+        for _, method in method_calls(function, "extend", "insert")
+    )
 
 
 def _is_taken_apart(function: GraphFunction, call: ast.Call) -> bool:

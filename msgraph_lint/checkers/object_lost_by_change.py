@@ -45,12 +45,25 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     if method.attr == "pop" and isinstance(statement, ast.Assign):
         message = f"`{text}` is compiled as the method of a list, which gives a list and an item"
         yield Hit(RULE, function, node, message, advice="give the method another name")
-    elif isinstance(statement, ast.Expr):
+    elif isinstance(statement, ast.Expr) and not _is_kept_away(function, node):
         read = read_after(function, node, owner.id, None) or _read_next_time(function, statement, owner.id)
         if read is not None:
             what = "None" if result.kind is Kind.NONE else "what it returns"
             message = f"`{text}` makes {what} of `{owner.id}`, which line {read.lineno} reads"
             yield Hit(RULE, function, node, message, advice=_advice(value))
+
+
+def _is_kept_away(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether a question for the type of something unknown may keep everybody away from ``node``."""
+    return any(
+        isinstance(part, ast.Call)
+        and isinstance(part.func, ast.Name)
+        and part.func.id == "isinstance"
+        and bool(part.args)
+        and function.value(part.args[0]).kind is Kind.UNKNOWN
+        for condition in function.conditions_of(node)
+        for part in ast.walk(condition.test)
+    )
 
 
 def _read_next_time(function: GraphFunction, statement: ast.stmt, name: str) -> ast.Name | None:

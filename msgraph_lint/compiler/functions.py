@@ -61,6 +61,15 @@ TENSOR_MEMBERS = {
     "var", "view",
 }  # fmt: skip
 """Attributes of Tensors that nothing else has in graph code; layers are seldom called so."""
+_SPARSE = ("COOTensor", "CSRTensor", "RowTensor", "RowTensorInner", "SparseTensor")
+_NO_TENSORS = tuple(
+    f"mindspore.ops.{beginning}"
+    for beginning in (
+        "bool_", "dict_", "environ_", "hastype", "in_dict", "is_", "list_", "make_", "not_in_dict", "scalar_",
+        "string_", "tuple_", "typeof",
+    )
+)  # fmt: skip
+"""How functions of MindSpore are called that stand for what Python does with other values than Tensors."""
 _GIVEN = frozenset({Kind.CELL, Kind.UNION, Kind.UNKNOWN})
 """Kinds of attributes of which the calls of the class may tell more."""
 _TO_ARRAY = {"asnumpy", "numpy"}
@@ -669,7 +678,12 @@ class GraphFunction(Scope):
         ):
             return False
         if isinstance(callee.function, External):
-            return callee.function.name.startswith("mindspore.")
+            name = callee.function.name
+            return (
+                name.startswith("mindspore.")
+                and not name.startswith(_NO_TENSORS)
+                and not name.endswith(_SPARSE)
+            )
         if isinstance(callee.function, FunctionInfo):  # what Python runs gives what Python has
             return self._scope_of(callee.function, callee.receiver) is not None
         is_method = isinstance(node.func, ast.Attribute) and callee.kind is Kind.UNKNOWN

@@ -115,6 +115,14 @@ NAMED_TUPLES = {"collections.namedtuple", "typing.NamedTuple"}
 """What makes classes of named tuples."""
 _PYTHON_OBJECTS = (*NAMESPACES, "contextlib.", "mindspore._no_grad", "mindspore.common.api._no_grad")
 """What makes objects of which the class alone is known, too: for ``with``, or to hold attributes."""
+_CONTAINED = {
+    "mindspore.ops.make_list": Kind.LIST,
+    "mindspore.ops.make_tuple": Kind.TUPLE,
+    "mindspore.ops.list_len": Kind.INT,
+    "mindspore.ops.tuple_len": Kind.INT,
+    **dict.fromkeys(f"mindspore.ops.{kind}_getitem" for kind in ("dict", "list", "tuple")),
+}
+"""What stands for a display, for ``len``, or for ``container[index]``."""
 PARTIALS = {"functools.partial", "mindspore.ops.partial"}
 """What makes functions of functions: of Python's own, or in graph code of the graph's."""
 _COPYING = {"copy.copy", "copy.deepcopy", "dataclasses.replace"}
@@ -561,7 +569,11 @@ class Scope:
             return Value(member, Time.CONSTANT, cls=owner.cls) if member is not None else UNKNOWN
         if owner.kind is Kind.CELL and isinstance(owner.cls, External):
             layer = facts(LATEST_VERSION).cell(owner.cls.name)
-            return PARAMETER if layer is not None and node.attr in layer.parameters else UNKNOWN
+            if layer is None or node.attr not in layer.parameters:
+                return UNKNOWN
+            return (
+                UNKNOWN if node.attr == "learning_rate" else PARAMETER
+            )  # or a schedule, or one for each group
         if node.attr == "__name__":
             return constant(Kind.STR)
         return self._definition_value(self.resolve(node))
@@ -598,7 +610,10 @@ class Scope:
                 is_shape = owner.literal == "shape"
                 return replace(without_items(owner), literal="shape" if is_shape else MISSING)
             return UNKNOWN
-        index = self.value(node.slice)
+        return self._item(owner, self.value(node.slice))
+
+    def _item(self, owner: Value, index: Value) -> Value:
+        """What the container ``owner`` has at ``index``."""
         if owner.entries:
             return _entry(owner, index)
         if owner.items is not None and isinstance(index.literal, int):
@@ -947,10 +962,23 @@ class Scope:
         if name == "mindspore.mutable":
             inner = self.value(node.args[0]) if node.args else UNKNOWN
             return Value(inner.kind, Time.VARIABLE)
+        if name in _CONTAINED:
+            return self._contained(name, node)
         if name in ("mindspore.ops.shape", "mindspore.ops.rank", "mindspore.ops.size"):
             return constant(Kind.TUPLE if name.endswith("shape") else Kind.INT)
         returns = _given_back(name, node)
         return TENSOR if returns == "Tensor" else TENSORS_EACH if returns == "tuple" else UNKNOWN
+
+    def _contained(self, name: str, node: ast.Call) -> Value:
+        """What MindSpore's functions make that stand for a display, ``[…]`` or ``len``."""
+        made = _CONTAINED[name]
+        if made is Kind.INT:
+            return constant(made)
+        if made is not None:
+            return self._display(made, node.args)
+        if len(node.args) != 2 or any(isinstance(each, ast.Starred) for each in node.args):
+            return UNKNOWN
+        return self._item(self.value(node.args[0]), self.value(node.args[1]))
 
 
 class AttributeValues(SelfAttributes):

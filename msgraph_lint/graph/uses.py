@@ -56,7 +56,20 @@ def is_result_used_otherwise(function: GraphFunction, node: ast.expr) -> bool:
     bound = parent.targets if isinstance(parent, ast.Assign) else ()
     names = [target.id for target in bound if isinstance(target, ast.Name)]
     reads = function.once(_reads)
-    return any(_speaks_against(function, read) for name in names for read in reads.get((name, parent), ()))
+    return any(
+        _speaks_against(function, read) or _is_item_used_otherwise(function, read)
+        for name in names
+        for read in reads.get((name, parent), ())
+    )
+
+
+def _is_item_used_otherwise(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether something is asked of an item of ``node`` that no item of a Tensor has."""
+    item = function.parents[node]
+    if not isinstance(item, ast.Subscript) or item.value is not node:
+        return False
+    is_asked = isinstance(function.parents[item], (ast.Attribute, ast.Assign))
+    return is_asked and is_result_used_otherwise(function, item)
 
 
 def used_as_tensors(function: GraphFunction) -> Collection[Definition]:
