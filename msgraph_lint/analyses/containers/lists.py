@@ -342,6 +342,8 @@ def _is_constant_name(function: GraphFunction, name: str, seen: _Names) -> bool:
     if (function, name) in seen:
         return False
     seen |= {(function, name)}
+    if name in function.once(_changed_at_variable_places):
+        return False
     if not all(_is_plain(function, added, seen) for added in function.once(_additions).get(name, ())):
         return False
     bindings = function.bindings.get(name, [])
@@ -387,6 +389,21 @@ def _is_empty_list(function: GraphFunction, node: ast.expr) -> bool:
     value = function.value(node)
     is_made = isinstance(node, (ast.List, ast.Call)) and value.kind is Kind.LIST
     return is_made and value.items == ()
+
+
+def _changed_at_variable_places(function: GraphFunction) -> frozenset[str]:
+    """The names of lists that get an item at a place which varies: the graph makes a new list then."""
+    inserted = [
+        (method.value, call.args[0]) for call, method in method_calls(function, "insert") if call.args
+    ]
+    items = [
+        (node.value, node.slice) for node in function.nodes(ast.Subscript) if isinstance(node.ctx, ast.Store)
+    ]
+    return frozenset(
+        owner.id
+        for owner, place in (*inserted, *items)
+        if isinstance(owner, ast.Name) and function.value(place).is_variable
+    )
 
 
 def _additions(function: GraphFunction) -> dict[str, list[ast.expr]]:
