@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.analyses.tensors.open_lengths import is_open_number
 from msgraph_lint.compiler.calls import called_name
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -37,4 +38,8 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
             f"`{name}` of a number that comes out of a Tensor: the interpreter runs it, outside the graph"
         )
         advice = "write a conditional expression, or compare before the Tensor becomes a number"
+        yield Hit(RULE, function, node, message, advice=advice)
+    elif len(node.args) > 1 and any(is_open_number(function, each) for each in node.args):
+        message = f"`{name}` of a length that a Tensor decides: the interpreter runs it, outside the graph"
+        advice = "write a conditional expression"
         yield Hit(RULE, function, node, message, advice=advice)

@@ -37,9 +37,12 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     stacked = stacked_list(function, node)
     if stacked is not None:
         text = function.module.source.segment(node.func)
+        what, how = (
+            ("a list", f"often `{stacked.name}` grows") if stacked.name else ("something", "long it is")
+        )
         message = (
-            f"`{text}` gets a list of unknown length: "
-            f"a Tensor decides on line {stacked.decision.lineno} how often `{stacked.name}` grows"
+            f"`{text}` gets {what} of unknown length: "
+            f"a Tensor decides on line {stacked.decision.lineno} how {how}"
         )
         advice = "write the items into a Tensor of fixed size, or let a number known beforehand decide"
         yield Hit(RULE, function, node, message, advice=advice)

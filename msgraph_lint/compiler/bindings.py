@@ -86,7 +86,8 @@ class Bound:
 class Joined:
     """A name that is bound on both ways, to different values."""
 
-    cause: ast.If | ast.While
+    cause: ast.If | Loop
+    """A ``for`` loop is unrolled, and decides nothing, unless only the run knows how often it turns."""
     first: Binding
     """The value after the first branch, or before the loop."""
     second: Binding
@@ -304,12 +305,13 @@ class Flow:
                 found[name] = Partial(node)
             elif isinstance(around, Partial):
                 found[name] = around
-            elif isinstance(node, ast.While):
+            else:
                 only = bindings[0]
                 plain = len(bindings) == 1 and only.item is None and not only.iterated
-                found[name] = Joined(node, around, Bound(only.value) if plain else _BOUND)
-            else:
-                found[name] = _BOUND
+                is_met = plain or isinstance(node, ast.While)
+                found[name] = (
+                    Joined(node, around, Bound(only.value) if plain else _BOUND) if is_met else _BOUND
+                )
         return found
 
     def _unsupported(self, node: ast.stmt, state: State) -> State:

@@ -11,14 +11,17 @@ from collections.abc import Iterator
 
 from msgraph_lint.analyses.containers.lists import method_calls
 from msgraph_lint.analyses.control_flow.joins import is_runtime
+from msgraph_lint.analyses.tensors.open_lengths import goes_on_as_told, is_asked_for_length, is_of_open_length
 from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.places import Assigned
 from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import ends
 from msgraph_lint.records import dataclass
 from msgraph_lint.values.value import Kind
 
+_MODULES = ("mindspore.ops", "mindspore.mint")
 _STACKING = {"stack", "hstack", "vstack"}
 _JOINING = {"concat", "cat"}
 """They take a list that may have an item less, but none that may have any number."""
@@ -32,8 +35,9 @@ class Stacked:
 
     call: ast.Call
     name: str
-    decision: ast.If | ast.While | ast.For
-    """What the Tensor decides."""
+    """The list, where it is a local name that grows."""
+    decision: ast.stmt | ast.expr
+    """What the Tensor decides: a statement, or what makes the list."""
 
 
 def stacked_list(function: GraphFunction, call: ast.Call) -> Stacked | None:
@@ -44,7 +48,48 @@ def stacked_list(function: GraphFunction, call: ast.Call) -> Stacked | None:
         for grows in _growth(function, name):
             if (decision := _decision(function, grows, name, call)) is not None:
                 return Stacked(call, name, decision)
-    return None
+    taken = _taken_whole(function, call)
+    made = next((each for node in taken if (each := _made_at_once(function, node)) is not None), None)
+    return Stacked(call, "", made) if made is not None else None
+
+
+def _taken_whole(function: GraphFunction, call: ast.Call) -> list[ast.expr]:
+    """What ``call`` makes one Tensor of, numbers or goes through in pairs."""
+    if is_builtin(function, call.func, *_NUMBERING):
+        return [node for node in call.args if is_of_open_length(function, node)]
+    if is_builtin(function, call.func, "sum") and len(call.args) == 1:
+        return [call.args[0]] if _is_counted_out(function, call.args[0]) else []
+    definition = function.value(call.func).function
+    if not isinstance(definition, External) or not call.args:
+        return []
+    module, _, attribute = definition.name.rpartition(".")
+    is_stacking = module in _MODULES and attribute in _STACKING
+    return [call.args[0]] if is_stacking else []
+
+
+def _is_counted_out(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether it is a comprehension of Tensors that a range counts: 2.0 does add up those over a Tensor."""
+    if not isinstance(node, (ast.ListComp, ast.GeneratorExp)) or not function.value(node.elt).is_tensor:
+        return False
+    return isinstance(node.generators[0].iter, ast.Call) and is_builtin(
+        function, node.generators[0].iter.func, "range"
+    )
+
+
+def _made_at_once(function: GraphFunction, node: ast.expr) -> ast.expr | None:
+    """The Tensor, or what makes a list of the items of one, in which a Tensor decides how many there are."""
+    if isinstance(node, ast.Name):
+        definition = function.evaluation.places.reads.get(node)
+        is_plain = isinstance(definition, Assigned) and not (definition.path or definition.iterated)
+        if not isinstance(definition, Assigned) or not is_plain or definition.value is None:
+            return None
+        node = definition.value
+    if isinstance(node, (ast.ListComp, ast.GeneratorExp)):
+        is_told = len(node.generators) == 1 and goes_on_as_told(function, node.generators[0].iter)
+        return node if is_told else None
+    if isinstance(node, ast.Call) and is_builtin(function, node.func, "list", "tuple") and node.args:
+        return node if is_of_open_length(function, node.args[0]) else None
+    return node if is_of_open_length(function, node) else None
 
 
 def length_decision(function: GraphFunction, node: ast.expr, name: str) -> ast.If | None:
@@ -76,7 +121,7 @@ def _stacked_name(function: GraphFunction, call: ast.Call, stacking: set[str]) -
     node = _gone_through(call.args[0])
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("list", "tuple"):
         node = node.args[0] if node.args else node
-    is_stacking = module in ("mindspore.ops", "mindspore.mint") and attribute in stacking
+    is_stacking = module in _MODULES and attribute in stacking
     return node.id if is_stacking and isinstance(node, ast.Name) and node.id in function.bindings else None
 
 
@@ -134,15 +179,12 @@ def _follows(node: ast.stmt, later: ast.expr) -> bool:
 def _is_open(function: GraphFunction, loop: ast.While | ast.For) -> bool:
     """Whether only the run knows how often the loop turns."""
     if isinstance(loop, ast.While):
-        if is_runtime(function, loop.test):
+        if is_runtime(function, loop.test) or is_asked_for_length(function, loop.test):
             return True
         names = {node.id for node in ast.walk(loop.test) if isinstance(node, ast.Name)}
         changes = any(contains(loop, b.target) for name in names for b in function.bindings.get(name, ()))
         return changes and function.value(loop.test).kind is Kind.TENSOR
-    iterated = loop.iter
-    if not isinstance(iterated, ast.Call) or not isinstance(iterated.func, ast.Name):
-        return False
-    return iterated.func.id == "range" and any(function.value(node).is_variable for node in iterated.args)
+    return goes_on_as_told(function, loop.iter)
 
 
 def _is_one_sided(function: GraphFunction, node: ast.If, inside: ast.AST, name: str) -> bool:

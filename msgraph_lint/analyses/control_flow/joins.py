@@ -10,7 +10,8 @@ from weakref import WeakKeyDictionary
 from msgraph_lint.analyses.control_flow.kinds import Joining, Sort, joining, sort_of
 from msgraph_lint.analyses.control_flow.loops import number_of_items
 from msgraph_lint.analyses.tensors.dtypes import FLOATS, after_update, dtype_of
-from msgraph_lint.compiler.bindings import Bound, Joined, Partial, contains
+from msgraph_lint.analyses.tensors.open_lengths import goes_on_as_told, is_open_number
+from msgraph_lint.compiler.bindings import Bound, Joined, Loop, Partial, contains
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Definition, Merged, Updated
@@ -64,7 +65,7 @@ class _Choice:
     test: ast.expr
     first: _Outcome
     second: _Outcome
-    loop: ast.While | None = None
+    loop: Loop | None = None
     is_output: bool = False
     """Whether it is what the outermost function returns."""
 
@@ -126,7 +127,7 @@ def _is_operand_of_tensors(function: GraphFunction, name: str, test: ast.expr) -
     The compiler makes a Tensor of the number that goes into the loop.
     """
     loop = function.parents[test]
-    if not isinstance(loop, ast.While):
+    if not isinstance(loop, (ast.While, ast.For)):
         return False
     reads = [each for each in function.named(name) if isinstance(each.ctx, ast.Load)]
     return all(_is_operand(function, each) for each in reads if each.lineno >= loop.lineno)
@@ -185,9 +186,8 @@ def _innermost(function: GraphFunction, choice: _Choice, name: str | None) -> Me
 
 def _own(function: GraphFunction, choice: _Choice, name: str | None) -> Meeting | None:
     """The meeting of the two sides of ``choice`` itself."""
-    if is_runtime(function, choice.test) or (
-        choice.loop is not None and _counts_in_tensor(function, choice.loop)
-    ):
+    is_counted = isinstance(choice.loop, ast.While) and _counts_in_tensor(function, choice.loop)
+    if is_runtime(function, choice.test) or is_counted or isinstance(choice.loop, (ast.For, ast.AsyncFor)):
         return next(
             iter(_unlike(function, choice.test, choice, name if choice.loop is not None else None)), None
         )
@@ -270,10 +270,13 @@ def _dtype(function: GraphFunction, outcome: _Outcome) -> str | None:
 def is_runtime(function: GraphFunction, test: ast.expr) -> bool:
     """Whether ``test`` is surely a Tensor, or a ``mutable`` number, that only the run knows.
 
-    What is asked of a value that the interpreter made is known at run time, too.
+    What is asked of a value that the interpreter made is known at run time, too, and how long a Tensor is of
+    which the values decide that.
     """
     if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
         return is_runtime(function, test.operand)
+    if is_open_number(function, test):
+        return True
     value = function.value(test)
     return bool(value.interpreted) or (
         value.kind in (Kind.TENSOR, *NUMBERS)
@@ -325,10 +328,20 @@ def _choice(function: GraphFunction, binding: Bound | Partial | Joined) -> _Outc
         return None
     made = _choices(function).made
     if binding not in made:
-        loop = binding.cause if isinstance(binding.cause, ast.While) else None
+        cause = binding.cause
+        if isinstance(cause, (ast.For, ast.AsyncFor)) and not _is_told(function, cause.iter):
+            return None
+        loop = cause if not isinstance(cause, ast.If) else None
+        test = cause.iter if isinstance(cause, (ast.For, ast.AsyncFor)) else cause.test
         first, second = (_choice(function, each) for each in (binding.first, binding.second))
-        made[binding] = _Choice(binding.cause.test, first, second, loop)
+        made[binding] = _Choice(test, first, second, loop)
     return made[binding]
+
+
+def _is_told(function: GraphFunction, iterated: ast.expr) -> bool:
+    """Whether only the run knows how often a loop turns; over Tensors, MindSpore 2.0 never does."""
+    is_counted = function.target.version >= (2, 7) or isinstance(iterated, ast.Call)
+    return is_counted and goes_on_as_told(function, iterated)
 
 
 def _updated(function: GraphFunction, node: ast.AugAssign) -> ast.expr | None:
