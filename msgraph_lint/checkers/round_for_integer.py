@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.compiler.calls import users
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.places import Assigned
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.values.value import Kind
@@ -31,8 +32,13 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
 
 def _is_constant_float(function: GraphFunction, node: ast.expr) -> bool:
     value = function.value(node)
-    if not value.is_constant:
+    attributes = [each for each in ast.walk(node) if isinstance(each, ast.Attribute)]
+    if not value.is_constant or any(each in function.evaluation.places.reads for each in attributes):
         return False
+    if isinstance(node, ast.Name):
+        definition = function.evaluation.places.reads.get(node)
+        if isinstance(definition, Assigned) and definition.value is not None and not definition.path:
+            return not definition.iterated and _is_constant_float(function, definition.value)
     if isinstance(node, ast.BinOp) and value.kind is Kind.NUMBER:
         operands = (function.value(node.left), function.value(node.right))
         return isinstance(node.op, ast.Div) or any(operand.kind is Kind.FLOAT for operand in operands)

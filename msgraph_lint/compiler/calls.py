@@ -200,6 +200,18 @@ def users(function: GraphFunction, node: ast.expr) -> Iterator[ast.AST]:
                 yield function.parents[read]
 
 
+def is_unused(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether nothing reads what ``node`` gives: it stands alone, or is bound to names that nothing reads."""
+    around = function.parents[node]
+    if not isinstance(around, ast.Assign):
+        return isinstance(around, ast.Expr)
+    names = [each for target in around.targets for each in ast.walk(target) if isinstance(each, ast.expr)]
+    if not all(isinstance(each, (ast.Name, ast.Tuple, ast.List)) for each in names):
+        return False
+    bound = {each.id for each in names if isinstance(each, ast.Name)}
+    return not any(isinstance(each.ctx, ast.Load) for name in bound for each in function.named(name))
+
+
 def called_function(function: GraphFunction, callee: Value) -> GraphFunction | None:
     """The function of the project that a call of ``callee`` leads to."""
     info: FunctionInfo | None = None

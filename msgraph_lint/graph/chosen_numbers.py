@@ -39,6 +39,39 @@ def known_at_run_time(function: GraphFunction, node: ast.expr) -> ChosenBy | Non
     return next(_chosen(function, node, set()), None)
 
 
+def is_known_on_each_way(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether only ``if`` statements choose the number ``node``: what follows is compiled for each branch."""
+    parts = [each for each in ast.walk(node) if isinstance(each, (ast.Name, ast.Call, ast.Attribute))]
+    varying = [each for each in parts if function.value(each).is_variable]
+    return bool(varying) and all(
+        isinstance(each, ast.Name) and _is_told_by_if(function, function.evaluation.places.reads.get(each))
+        for each in varying
+    )
+
+
+def _is_told_by_if(function: GraphFunction, definition: Definition | None) -> bool:
+    if not isinstance(definition, Chosen):
+        return definition is not None and function.evaluation.value(definition).is_constant
+    return all(_is_told_by_if(function, way) for way in (definition.first, definition.second))
+
+
+def is_varying_key(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node``, a number or a string with one in it, is another one at another call.
+
+    What an ``if`` statement chooses is known on each way.
+    """
+    if isinstance(node, ast.JoinedStr):
+        parts = [each.value for each in node.values if isinstance(each, ast.FormattedValue)]
+        return any(is_varying_key(function, each) for each in parts)
+    if isinstance(node, ast.Name):
+        definition = function.evaluation.places.reads.get(node)
+        is_text = isinstance(definition, Assigned) and isinstance(definition.value, ast.JoinedStr)
+        if is_text and isinstance(definition, Assigned) and definition.value is not None:
+            return not definition.path and is_varying_key(function, definition.value)
+    value = function.value(node)
+    return value.kind in NUMBERS and value.is_variable and known_at_run_time(function, node) is not None
+
+
 def _chosen(function: GraphFunction, node: ast.expr, seen: set[object]) -> Iterator[ChosenBy]:
     if node in seen or len(seen) > _MOST_STEPS:
         return
