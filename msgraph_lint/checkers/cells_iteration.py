@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.compiler.cells import cell_count
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo
@@ -29,6 +30,8 @@ def check(function: GraphFunction, node: ast.Attribute) -> Iterator[Hit]:
             message = f"a cell from `self._cells` cannot be called: `{cell}.construct` has a default argument"
             yield Hit(RULE, function, node, message, advice=_ADVICE)
     elif name in ("cells", "name_cells") and _is_own(function, name):
+        if cell_count(function.value(node.value)) > 1:
+            return  # cells-of-layer: then all versions refuse it
         call = function.parents[node]
         if isinstance(call, ast.Call) and call.func is node:
             message = f"`self.{name}()` makes an OrderedDict in the graph"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.analyses.aliases.sharing import is_self
 from msgraph_lint.analyses.python.forbidden import parameter_methods
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -39,7 +40,7 @@ def check(function: GraphFunction, node: ast.Attribute | ast.Call) -> Iterator[H
         not isinstance(node.ctx, ast.Load) or _is_dropped(function, node)
     ):
         return
-    kind = layer_container(function.value(owner))
+    kind = layer_container(function.value(owner)) if not is_self(function, owner) else None
     if kind is None or (kind is Kind.DICT and name in _OF_DICT):
         return
     source = function.module.source

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgraph_lint.analyses.tensors.least_rank import least_rank
 from msgraph_lint.compiler.calls import is_variable_tensor, method_of
@@ -24,8 +24,13 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     owner = method_of(node).value
     if len(node.args) == 2 and not node.keywords and is_variable_tensor(function.value(owner)):
         axes = [function.value(argument).literal for argument in node.args]
-        is_shown = any(isinstance(axis, int) and not -2 <= axis <= 1 for axis in axes)
-        if is_shown or least_rank(function, owner) > 2:
+        if _are_no_order(axes) or least_rank(function, owner) > 2:
             text = function.module.source.segment(node)
             message = f"`{text}` swaps two axes in PyNative; graph code takes them for all axes, and refuses"
             yield Hit(RULE, function, node, message, advice="use `swapaxes`, or name all axes")
+
+
+def _are_no_order(axes: Sequence[object]) -> bool:
+    """Whether they are not the two axes of a matrix: the second and the last are one."""
+    known = [axis for axis in axes if isinstance(axis, int)]
+    return any(not -2 <= axis <= 1 for axis in known) or (len(known) == 2 and known[0] % 2 == known[1] % 2)

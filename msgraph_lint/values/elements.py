@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgraph_lint.program.definitions import External
+from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.records import replace
 from msgraph_lint.values.value import (
     TENSOR,
@@ -74,13 +74,18 @@ def is_cell_list(value: Value) -> bool:
 
 
 def layer_container(value: Value) -> Kind | None:
-    """What a CellList or CellDict is in graph code: a tuple or a dict, and no Cell; None for all else."""
+    """What a CellList or CellDict is in graph code: a tuple or a dict, and no Cell; None for all else.
+
+    So is one of a class that the project derives, except to its own methods.
+    """
     if value.kind is not Kind.CELL:
         return None
     if value.options:
         kinds = {layer_container(option) for option in value.options}
         return kinds.pop() if len(kinds) == 1 else None
-    return _IN_GRAPH.get(value.cls.name) if isinstance(value.cls, External) else None
+    bases = value.cls.external_bases if isinstance(value.cls, ClassInfo) else [value.cls]
+    found = (_IN_GRAPH.get(base.name) for base in bases if isinstance(base, External))
+    return next((kind for kind in found if kind is not None), None)
 
 
 def without_items(value: Value) -> Value:
