@@ -129,9 +129,13 @@ def _varying(function: GraphFunction) -> Iterator[Varying]:
 def _may_vary(function: GraphFunction, definitions: Sequence[Definition]) -> bool:
     """Whether a name with ``definitions`` may be a sequence that grows here, or before it was given."""
     if any(map(_is_made, definitions)):
-        return any(is_runtime(function, node.test) for node in function.nodes(ast.If))
+        return function.once(_asks_the_run)
     given = definitions[0] if definitions else None
     return isinstance(given, Given) and function.evaluation.value(given).kind in (Kind.LIST, Kind.TUPLE)
+
+
+def _asks_the_run(function: GraphFunction) -> bool:
+    return any(is_runtime(function, node.test) for node in function.nodes(ast.If))
 
 
 def _is_made(definition: Definition) -> bool:
