@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.analyses.aliases.sharing import is_self
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.outputs import outermost
 from msgraph_lint.hits import Hit
@@ -28,17 +29,12 @@ def check(function: GraphFunction, node: ast.AST) -> Iterator[Hit]:
         if function.is_construct and _is_dict(function) and not function.calls:
             doubt = function.once(outermost)
             message = "the compiler makes a dict of a CellDict, and never calls its `construct`"
-            place = function.node.args.args[0]
-            yield Hit(
-                RULE,
-                function,
-                place,
-                message,
-                advice=_advice("nn.CellDict"),
-                doubt=_UNSEEN_CALL if doubt is None else doubt,
-            )
+            advice, doubt = _advice("nn.CellDict"), _UNSEEN_CALL if doubt is None else doubt
+            arguments = function.node.args
+            for place in (*arguments.posonlyargs, *arguments.args, arguments.vararg)[:1]:
+                yield Hit(RULE, function, place or function.node, message, advice=advice, doubt=doubt)
         return
-    if isinstance(node.func, ast.Name) and node.func.id == function.self_name:
+    if is_self(function, node.func):
         return
     callee = function.value(node.func)
     text = f"`{source.segment(node.func)}`"
