@@ -105,9 +105,17 @@ class Target:
         return self.version >= (2, 7)
 
     @property
+    def keeps_lists(self) -> bool:
+        """Whether a list of constants that is changed in place becomes a Python object (LAX, from 2.7 on).
+
+        Cases: ``constant_list_change``, ``constant_list_pop``.
+        """
+        return self.has_levels and self.level is SyntaxLevel.LAX
+
+    @property
     def traits(self) -> tuple[bool, ...]:
         """What the analysis goes by: targets that share them are analysed alike."""
-        return self.has_levels, self.folds_conditions, self.has_constant_objects
+        return self.has_levels, self.folds_conditions, self.has_constant_objects, self.keeps_lists
 
     def __str__(self) -> str:
         level = "" if self.version < (2, 7) else f" ({self.level.value})"

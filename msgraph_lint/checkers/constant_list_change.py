@@ -5,12 +5,15 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.containers.lists import is_constant_list, is_empty_at_first, surely_runs
-from msgraph_lint.compiler.calls import method_of
+from msgraph_lint.analyses.containers.lists import is_empty_at_first, makes_kept_object, surely_runs
+from msgraph_lint.compiler.calls import is_builtin, method_of
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.places import Assigned
 from msgraph_lint.graph.varying import called
 from msgraph_lint.hits import Hit
+from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import Kind
 
 _TAKING = {"mindspore.ops.stack", "mindspore.ops.Stack"}
 """What takes the object itself when the graph runs; ``ops.cat`` takes the items, as they were compiled."""
@@ -30,33 +33,46 @@ def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
     if (
         isinstance(method.value, ast.Name)
         and isinstance(function.parents[call], ast.Expr)
-        and _is_read(function, method.value.id, method.attr)
+        and (_is_read(function, method.value.id, call) or _is_of_attribute(function, method.value))
         and surely_runs(function, call)
-        and (is_constant_list(function, method.value) or is_empty_at_first(function, method.value.id))
+        and (makes_kept_object(function, call) or is_empty_at_first(function, method.value.id))
     ):
         text = function.module.source.segment(call)
         message = (
             f"`{text}` changes a constant of the compiled graph: "
             f"the next call begins with the changed `{method.value.id}`"
         )
-        is_constant = is_constant_list(function, method.value)
+        is_constant = makes_kept_object(function, call)
         advice = (
             "write the list down as it shall be" if is_constant else "use `append`, and `[::-1]` at the end"
         )
         yield Hit(RULE, function, call, message, advice=advice)
 
 
-def _is_read(function: GraphFunction, name: str, method: str) -> bool:
-    """Whether the graph returns or stacks the list, or adds an item that `reverse` moves.
+def _is_read(function: GraphFunction, name: str, call: ast.Call) -> bool:
+    """Whether the graph returns or stacks the list, or adds or returns an item that the change moves.
 
     The compiler knows the length and most other uses before the graph runs (probes z04 … z08, v24).
     """
     for node in function.named(name):
         if isinstance(node.ctx, ast.Load):
             parent = function.parents[node]
-            if _is_taken(function, node) or (method == "reverse" and _is_moved(function, name, parent)):
+            if _is_taken(function, node) or _is_moved(function, name, parent, call):
                 return True
     return False
+
+
+def _is_of_attribute(function: GraphFunction, owner: ast.Name) -> bool:
+    """Whether the list is `list(self.sizes)`: the object that changes is that of the attribute."""
+    definition = function.evaluation.places.reads.get(owner)
+    made = definition.value if isinstance(definition, Assigned) else None
+    is_copy = isinstance(made, ast.Call) and is_builtin(function, made.func, "list") and len(made.args) == 1
+    return (
+        is_copy
+        and isinstance(made, ast.Call)
+        and attribute_of(made.args[0], function.self_name) is not None
+        and function.value(made.args[0]).kind is Kind.LIST
+    )
 
 
 def _is_taken(function: GraphFunction, node: ast.expr, steps: int = _MOST_STEPS) -> bool:
@@ -78,14 +94,32 @@ def _is_taken(function: GraphFunction, node: ast.expr, steps: int = _MOST_STEPS)
     )
 
 
-def _is_moved(function: GraphFunction, name: str, node: ast.AST) -> bool:
-    """Whether `node` is an item of the list that is another one after `reverse`, and runs in the graph."""
+def _is_moved(function: GraphFunction, name: str, node: ast.AST, call: ast.Call) -> bool:
+    """Whether `node` is an item that a second change replaces by another one, and runs in the graph."""
     if not isinstance(node, ast.Subscript) or not isinstance(node.slice, ast.Constant):
         return False
     parent, index = function.parents[node], node.slice.value
-    if not (isinstance(parent, ast.BinOp) and isinstance(parent.op, (ast.Add, ast.Sub))):
+    while isinstance(parent, ast.Tuple):
+        parent = function.parents[parent]
+    is_result = isinstance(parent, ast.Return) and function.is_entry
+    if not is_result and not (isinstance(parent, ast.BinOp) and isinstance(parent.op, (ast.Add, ast.Sub))):
         return False
     display = function.bindings[name][0].value if len(function.bindings.get(name, ())) == 1 else None
-    if not isinstance(display, ast.List) or not isinstance(index, int) or not 0 <= index < len(display.elts):
+    if not isinstance(display, ast.List) or not isinstance(index, int) or index < 0:
         return False
-    return ast.dump(display.elts[index]) != ast.dump(display.elts[-1 - index])
+    once = _changed(display.elts, call)
+    twice = _changed(once, call) if once is not None else None
+    if once is None or twice is None or index >= len(once):
+        return False
+    return ast.dump(once[index]) != ast.dump(twice[index])
+
+
+def _changed(items: list[ast.expr], call: ast.Call) -> list[ast.expr] | None:
+    """``items`` after the change that `call` makes, where the source shows it."""
+    method = method_of(call).attr
+    if method == "reverse":
+        return items[::-1]
+    place = call.args[0].value if call.args and isinstance(call.args[0], ast.Constant) else None
+    if method != "insert" or not isinstance(place, int) or len(call.args) != 2:
+        return None
+    return [*items[:place], call.args[1], *items[place:]]

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.analyses.containers.lists import (
-    is_constant_list,
+    makes_kept_object,
     method_calls,
     surely_runs,
     takes_position,
@@ -31,7 +31,7 @@ def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
         and takes_position(call)
         and _is_taken_apart(function, call)
         and surely_runs(function, call)
-        and is_constant_list(function, method.value)
+        and makes_kept_object(function, call)
         and not _gets_others(function, method.value.id)
     ):
         text = function.module.source.segment(call)

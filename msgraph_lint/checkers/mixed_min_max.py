@@ -11,6 +11,7 @@ from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.chosen_numbers import is_known_on_each_way
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.elements import is_changed_item
 from msgraph_lint.values.value import NUMBERS
 
 RULE = Rule(
@@ -37,7 +38,8 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     elif len(node.args) > 1 and any(
         function.value(each).is_variable
         and function.value(each).kind in NUMBERS
-        and not (function.value(each).interpreted or is_known_on_each_way(function, each))
+        and not (function.value(each).interpreted or is_changed_item(function.value(each)))
+        and not is_known_on_each_way(function, each)
         for each in node.args
     ):
         message = (

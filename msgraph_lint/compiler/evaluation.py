@@ -33,7 +33,7 @@ from msgraph_lint.compiler.places import (
 from msgraph_lint.compiler.resting import RESTING, Loop, Memory, rest_on
 from msgraph_lint.compiler.truth import asks_for_none
 from msgraph_lint.findings import Assumption
-from msgraph_lint.values.elements import changed, element, item, of_each
+from msgraph_lint.values.elements import becomes_object, changed, element, item, known_when_it_runs, of_each
 from msgraph_lint.values.value import (
     NUMBERS,
     TENSORS,
@@ -55,6 +55,8 @@ class Expressions(Protocol):
 
     reaches_all: bool
     """Whether a condition that the source does not show is taken to keep nobody away."""
+    keeps_lists: bool
+    """Whether a list of constants that is changed in place becomes an object of the interpreter."""
 
     def value(self, node: ast.expr) -> Value:
         """What the expression ``node`` is."""
@@ -239,7 +241,10 @@ class Evaluation:
 
     def _changed(self, definition: Changed) -> Value:
         before = self.value(definition.before)
-        return changed(before, definition.how, [self._expressions.value(node) for node in definition.added])
+        added = [self._expressions.value(node) for node in definition.added]
+        after = changed(before, definition.how, added)
+        is_kept = self._expressions.keeps_lists and becomes_object(before, definition.how, added)
+        return known_when_it_runs(after) if is_kept else after
 
     def _chosen(self, definition: Chosen, group: frozenset[Definition]) -> Value:
         known = self._expressions.holds(definition.cause)

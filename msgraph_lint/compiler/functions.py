@@ -95,6 +95,9 @@ class Surroundings(Protocol):
     def is_surely_called(self, function: GraphFunction) -> bool:
         """Whether the compiler gets to ``function`` however it decides what it knows."""
 
+    def compiled_with(self, function: GraphFunction) -> Iterable[GraphFunction]:
+        """What surely is in one graph with ``function``: itself, then what calls it, then what those call."""
+
     @property
     def found(self) -> list[GraphFunction]:
         """The functions found so far: all of them once ``functions`` has returned."""
@@ -160,6 +163,7 @@ class GraphFunction(Scope):
         super().__init__(info, receiver, outer)
         self.code = code
         self.target = code.target
+        self.keeps_lists = code.target.keeps_lists
         self._is_blind = not code.target.has_constant_objects
         """Whether the compiler does not look into plain objects."""
         self.reaches_all = Assumption.REACHED in code.assumptions

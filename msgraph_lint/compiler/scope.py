@@ -40,10 +40,12 @@ from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values import builtins
 from msgraph_lint.values.elements import (
     CELL_LISTS,
+    CHANGED_ITEM,
     TENSORS_EACH,
     changed,
     element,
     is_cell_list,
+    is_changed_item,
     of_each,
     without_items,
 )
@@ -127,6 +129,8 @@ PARTIALS = {"functools.partial", "mindspore.ops.partial"}
 """What makes functions of functions: of Python's own, or in graph code of the graph's."""
 _COPYING = {"copy.copy", "copy.deepcopy", "dataclasses.replace"}
 """What makes an object like the one that it is given."""
+_MADE = (CHANGED_ITEM, builtins.NUMPY_SCALAR)
+"""What is computed from such numbers is one of them."""
 _MEASURES = {"numel", "dim", "nelement"}
 _LOGICAL = (ast.BitAnd, ast.BitOr, ast.BitXor)
 """Operators that give a truth value of two."""
@@ -140,6 +144,8 @@ class Scope:
 
     reaches_all = False
     """Whether a condition that the source does not show is taken to keep nobody away."""
+    keeps_lists = False
+    """Whether a list of constants that is changed in place becomes an object of the interpreter."""
 
     def __init__(self, info: FunctionInfo, receiver: ClassInfo | None, outer: Scope | None = None) -> None:
         self.info = info
@@ -518,7 +524,7 @@ class Scope:
             return Value(Kind.BOOL, operand.time)
         if isinstance(node.op, ast.USub) and isinstance(operand.literal, (int, float)):
             return literal(-operand.literal)
-        return Value(operand.kind, operand.time)
+        return Value(operand.kind, operand.time, cls=CHANGED_ITEM if is_changed_item(operand) else None)
 
     def _value_of_binop(self, node: ast.BinOp) -> Value:
         left, right = self.value(node.left), self.value(node.right)
@@ -529,18 +535,18 @@ class Scope:
             return Value(Kind.BOOL, time)
         if left.kind in NUMBERS and right.kind in NUMBERS:
             both_int = left.kind is right.kind is Kind.INT and not isinstance(node.op, ast.Div)
-            made = builtins.NUMPY_SCALAR if builtins.NUMPY_SCALAR in (left.cls, right.cls) else None
+            made = next((each for each in _MADE if each in (left.cls, right.cls)), None)
             return Value(Kind.INT if both_int else Kind.NUMBER, time, cls=made)
         if left.kind is right.kind and left.kind in (Kind.LIST, Kind.TUPLE, Kind.STR):
             if left.items is not None and right.items is not None and isinstance(node.op, ast.Add):
                 return sequence(left.kind, left.items + right.items)
             joined = join([without_items(left), without_items(right)])
-            return replace(joined, time=time)
+            return replace(joined, time=time, made_anew=False)
         is_counted = right.kind is Kind.INT or (
             right.kind is Kind.UNKNOWN and isinstance(node.left, ast.List)
         )
         if left.kind in (Kind.LIST, Kind.TUPLE, Kind.STR) and is_counted and isinstance(node.op, ast.Mult):
-            return replace(without_items(left), time=time, literal=MISSING)
+            return replace(without_items(left), time=time, literal=MISSING, made_anew=False)
         return Value(Kind.UNKNOWN, time)
 
     def _value_of_compare(self, node: ast.Compare) -> Value:
@@ -608,7 +614,8 @@ class Scope:
         if isinstance(node.slice, ast.Slice):
             if owner.kind in (Kind.LIST, Kind.TUPLE, Kind.STR) or is_cell_list(owner):
                 is_shape = owner.literal == "shape"
-                return replace(without_items(owner), literal="shape" if is_shape else MISSING)
+                literal = "shape" if is_shape else MISSING
+                return replace(without_items(owner), literal=literal, made_anew=False)
             return UNKNOWN
         return self._item(owner, self.value(node.slice))
 

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Given, Merged, Updated
 from msgraph_lint.program.definitions import FunctionInfo
+from msgraph_lint.values.elements import holds_changed_item
 from msgraph_lint.values.value import NUMBERS, Kind, Value
 
 _MOST_STEPS = 40
@@ -27,11 +28,16 @@ class ChosenBy(enum.Enum):
     LOOP = "a while loop"
     FUNCTION = "a function that returns one of several"
     TENSOR = "the value of a Tensor"
+    LIST = "a list that is changed in place"
+
+
+_OF_RUN = (ChosenBy.TENSOR, ChosenBy.LIST)
+"""What makes a number of that call, not one of several."""
 
 
 def chosen_number(function: GraphFunction, node: ast.expr) -> ChosenBy | None:
     """What chooses one of several for the number ``node``, or for a number in the tuple that it is."""
-    return next((by for by in _chosen(function, node, set()) if by is not ChosenBy.TENSOR), None)
+    return next((by for by in _chosen(function, node, set()) if by not in _OF_RUN), None)
 
 
 def known_at_run_time(function: GraphFunction, node: ast.expr) -> ChosenBy | None:
@@ -76,7 +82,9 @@ def _chosen(function: GraphFunction, node: ast.expr, seen: set[object]) -> Itera
     if node in seen or len(seen) > _MOST_STEPS:
         return
     seen.add(node)
-    if isinstance(node, ast.IfExp):
+    if holds_changed_item(function.value(node)):
+        yield ChosenBy.LIST
+    elif isinstance(node, ast.IfExp):
         if _decides(function, node.test) and function.holds(node) is None and _differ(function, node):
             yield ChosenBy.EXPRESSION
     elif isinstance(node, ast.Name):

@@ -37,6 +37,9 @@ _Key = tuple[FunctionInfo, Union[ClassInfo, None]]
 _MOST_RECEIVERS = 64
 """Classes of ``self`` that a method is looked at with: a chain of subclasses would take its square."""
 
+_MOST_TOGETHER = 300
+"""How many functions of one graph are looked at."""
+
 
 class GraphCode:
     """The graph code of a project, for one target."""
@@ -108,6 +111,29 @@ class GraphCode:
     @cached_property
     def _surely_called(self) -> Ways:
         return Ways(_is_entry, _is_surely_made)
+
+    def compiled_with(self, function: GraphFunction) -> Iterator[GraphFunction]:
+        """What surely is in one graph with ``function``: itself, then what calls it, then what those call."""
+        together = {function: None}
+        for direction in (_callers, self._called_by):
+            todo = list(together)
+            for each in todo:
+                new = [found for found in direction(each) if found not in together]
+                together.update(dict.fromkeys(new[: _MOST_TOGETHER - len(together)]))
+                todo += (found for found in new if found in together)
+        return iter(together)
+
+    def _called_by(self, function: GraphFunction) -> Iterator[GraphFunction]:
+        return (called for called, call in self._callees.get(function, ()) if _is_surely_made(call))
+
+    @cached_property
+    def _callees(self) -> dict[GraphFunction, list[tuple[GraphFunction, Call]]]:
+        """Function -> what it calls, and where."""
+        found: dict[GraphFunction, list[tuple[GraphFunction, Call]]] = {}
+        for function in self.found:
+            for call in function.calls:
+                found.setdefault(call.caller, []).append((function, call))
+        return found
 
     def attribute_readers(self, cls: ClassInfo, name: str) -> Sequence[GraphFunction]:
         """The functions that read the attribute ``name`` of an instance of ``cls``."""
@@ -276,6 +302,10 @@ def _given_attribute(function: GraphFunction, name: str, value: Value) -> Value:
 
 def _is_entry(function: GraphFunction) -> bool:
     return function.is_entry
+
+
+def _callers(function: GraphFunction) -> Iterator[GraphFunction]:
+    return (call.caller for call in function.calls if _is_surely_made(call))
 
 
 def _is_surely_made(call: Call) -> bool:

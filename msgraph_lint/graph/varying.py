@@ -58,6 +58,8 @@ def varying_so_far(function: GraphFunction, call: ast.Call) -> Iterator[Varying]
         chosen_by = chosen_number(function, given)
         if of_chosen and chosen_by is not None and function.target.level is SyntaxLevel.LAX:
             outcome = of_chosen
+        if by is ChosenBy.LIST and outcome == "interpreted":
+            continue
         if outcome != "one for all":
             yield Varying(parameter.lstrip("*"), given, by, outcome)
         elif chosen_by is not None:

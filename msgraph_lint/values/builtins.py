@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgraph_lint.program.definitions import External
+from msgraph_lint.records import replace
 from msgraph_lint.values.elements import element, of_each
 from msgraph_lint.values.value import (
     NUMBERS,
@@ -141,9 +142,10 @@ def _sequence(kind: Kind, arguments: Sequence[Value], time: Time, *, is_sorted: 
     if not arguments:
         return sequence(kind, ())
     whole = arguments[0]
+    is_new = kind is Kind.LIST and not is_sorted and (whole.kind is not Kind.LIST or whole.made_anew)
     if whole.items is not None and not (is_sorted and len(whole.items) > 1):
-        return Value(kind, time, items=whole.items)
-    return of_each(kind, element(whole), time, functions_of([whole]))
+        return Value(kind, time, items=whole.items, made_anew=is_new)
+    return replace(of_each(kind, element(whole), time, functions_of([whole])), made_anew=is_new)
 
 
 def _each(parts: tuple[Value, ...], time: Time) -> Value:

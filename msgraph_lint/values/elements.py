@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.records import replace
 from msgraph_lint.values.value import (
+    NUMBERS,
     TENSOR,
     UNKNOWN,
     Kind,
@@ -22,7 +23,11 @@ _CHANGED = frozenset({Kind.LIST, Kind.DICT, Kind.SET})
 _ADDING = {"append": 0, "add": 0, "insert": 1}
 """Method -> the argument that becomes an element."""
 _JOINING = frozenset({"extend", "+="})
+CHANGED_ITEM = External("list item")
+"""The class of items of a list that is changed in place, and of what is computed from them."""
 _OF_ITEM = "[]."
+_IN_PLACE = frozenset({"extend", "insert", "pop", "reverse"})
+_PLAIN = NUMBERS | {Kind.STR}
 _REMOVING = frozenset({"pop", "remove", "clear", "sort", "reverse", "popitem", "discard", "del"})
 
 
@@ -116,9 +121,10 @@ def changed(before: Value, how: str, added: list[Value]) -> Value:
     kept = without_items(before)
     time = combine_times([before, *added]) if added else before.time
     held = functions_of([before, *added])
+    is_made_anew = before.kind is Kind.LIST and (how == "[]" or _at_variable_place(how, added))
     is_empty = before.items == ()
     if new is None:
-        return replace(kept, time=time, held=held, entries=())
+        return replace(kept, time=time, made_anew=is_made_anew, held=held, entries=())
     parts = [new] if is_empty else [element(before), new]
     each, place = join(parts), before.interpreted or new.interpreted
     if how != "extend":  # which leaves a list of the interpreter, not one with such items
@@ -127,11 +133,59 @@ def changed(before: Value, how: str, added: list[Value]) -> Value:
     return replace(
         kept,
         time=time,
+        made_anew=is_made_anew,
         held=held,
         entries=(),
         each=each if each.kind is not Kind.UNKNOWN else None,
         interpreted=place,
     )
+
+
+def becomes_object(owner: Value, how: str, added: list[Value]) -> bool:
+    """Whether the method ``how`` makes an object of the interpreter of the list ``owner``.
+
+    Where the place of an item varies, the graph makes a new list.
+    """
+    return how in _IN_PLACE and not _at_variable_place(how, added) and may_become_object(owner)
+
+
+def _at_variable_place(how: str, added: list[Value]) -> bool:
+    return how == "insert" and bool(added) and added[0].is_variable
+
+
+def may_become_object(owner: Value) -> bool:
+    """Whether a change in place makes an object of the interpreter of a list that the compiler knows.
+
+    It does not where it is :attr:`~msgraph_lint.values.value.Value.made_anew`.
+    """
+    is_list = owner.kind is Kind.LIST and not owner.interpreted
+    return is_list and not owner.made_anew and has_known_elements(owner)
+
+
+def known_when_it_runs(owner: Value) -> Value:
+    """The same list, with numbers and texts of which only the graph that runs knows which they are."""
+
+    def after(each: Value) -> Value:
+        is_plain = each.kind in _PLAIN and not each.interpreted
+        return Value(each.kind, Time.VARIABLE, cls=CHANGED_ITEM) if is_plain else each
+
+    return replace(
+        owner,
+        items=tuple(map(after, owner.items)) if owner.items is not None else None,
+        each=after(owner.each) if owner.each is not None else None,
+    )
+
+
+def is_changed_item(value: Value) -> bool:
+    """Whether it is an item of a list that became an object of the interpreter, or computed from one."""
+    return value.cls is CHANGED_ITEM and not value.interpreted
+
+
+def holds_changed_item(value: Value) -> bool:
+    """Whether it is such an item, or a list or tuple with one."""
+    parts = (*(value.items or ()), *((value.each,) if value.each is not None else ()))
+    is_sequence = value.kind in (Kind.LIST, Kind.TUPLE) and not value.interpreted
+    return is_changed_item(value) or (is_sequence and any(map(is_changed_item, parts)))
 
 
 def _with_items_changed(before: Value, how: str, added: list[Value]) -> Value:

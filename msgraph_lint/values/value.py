@@ -93,6 +93,9 @@ class Value:
     """Functions that the compiler parses with it: values of a dict, alternatives, what ``vmap`` was given."""
     interpreted: str = ""
     """Where the interpreter made it (``path:line``): to the compiler it then has no shape, dtype or kind."""
+    made_anew: bool = False
+    """Of a list: ``list`` made it of a tuple or a range, or an item of it was set. The first change in place
+    then makes no object of the interpreter."""
 
     @cached_property
     def parts(self) -> int:
@@ -266,13 +269,14 @@ def _alike(found: list[Value], time: Time) -> Value:
         if len(options) <= _MOST_OPTIONS and all(option.cls is not None for option in options):
             return Value(first.kind, time, options=options, held=held)
         return Value(first.kind, time, held=held)
+    made_anew = any(value.made_anew for value in found)
     if first.items is not None and len({len(value.items or ()) for value in found}) == 1:
         rows = [value.items for value in found if value.items is not None]
         if len(rows) == len(found):
             met = sequence(first.kind, tuple(join(column) for column in zip(*rows, strict=True)))
-            return met if first.cls is None else replace(met, cls=first.cls)
+            return replace(met, cls=first.cls, made_anew=made_anew) if first.cls or made_anew else met
     cls = first.cls if all(value.cls == first.cls for value in found) else None
-    return Value(first.kind, time, cls=cls, each=_each_of(found), held=held)
+    return Value(first.kind, time, cls=cls, each=_each_of(found), held=held, made_anew=made_anew)
 
 
 def _each_of(found: list[Value]) -> Value | None:

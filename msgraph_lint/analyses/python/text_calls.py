@@ -25,6 +25,7 @@ from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import External
 from msgraph_lint.targets import LATEST_VERSION
+from msgraph_lint.values.elements import is_changed_item
 from msgraph_lint.values.value import Kind, Value
 
 _OWN_IN_2_0 = ("builtins.", "inspect.")
@@ -73,7 +74,8 @@ def varying_name(function: GraphFunction, node: ast.Call) -> ast.Name | None:
 
 def _varies(value: Value) -> bool:
     """Whether it is known only when the graph runs, or a list that grows by what is."""
-    return value.is_variable or (value.each is not None and value.each.is_variable)
+    each = value.each or value
+    return (value.is_variable or each.is_variable) and not is_changed_item(each)
 
 
 def is_left_to_interpreter(function: GraphFunction, node: ast.Call) -> bool:

@@ -10,7 +10,7 @@ CALLS = 3
 class Net(nn.Cell):
     def construct(self, x):
         found = []
-        found.insert(0, x * 2)  # expect: MSG713
+        found.insert(0, x * 2)  # expect: MSG713 [safe]
         return x, found
 
 

@@ -9,7 +9,7 @@ CALLS = 3
 class Net(nn.Cell):
     def construct(self, x):
         items = [1, 2]
-        items.extend([3])  # expect: MSG713
+        items.extend([3])  # expect: MSG713 [safe]
         return x * 2, items
 
 

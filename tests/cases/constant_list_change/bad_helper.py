@@ -9,7 +9,7 @@ CALLS = 3
 class Net(nn.Cell):
     def shifted(self, x):
         items = [1, 2, 3]
-        items.reverse()  # expect: MSG713
+        items.reverse()  # expect: MSG713 [safe]
         return x - items[0]
 
     def construct(self, x):

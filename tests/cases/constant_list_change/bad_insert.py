@@ -13,7 +13,7 @@ class Net(nn.Cell):
 
     def construct(self, x):
         items = [1, 2]
-        items.insert(0, self.size)  # expect: MSG713
+        items.insert(0, self.size)  # expect: MSG713 [safe]
         return items
 
 

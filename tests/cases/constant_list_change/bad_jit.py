@@ -6,7 +6,7 @@ from mindspore import Tensor
 @ms.jit
 def shifted(x):
     items = [1, 2]
-    items.reverse()  # expect: MSG713
+    items.reverse()  # expect: MSG713 [safe]
     return x + items[0]
 
 

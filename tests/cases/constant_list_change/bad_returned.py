@@ -9,7 +9,7 @@ CALLS = 4
 class Net(nn.Cell):
     def construct(self, x):
         items = [1, 2, 3]
-        items.reverse()  # expect: MSG713
+        items.reverse()  # expect: MSG713 [safe]
         return items
 
 

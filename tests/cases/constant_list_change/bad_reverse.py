@@ -9,7 +9,7 @@ CALLS = 4
 class Net(nn.Cell):
     def construct(self, x):
         items = [1.0, 2.0, 3.0]
-        items.reverse()  # expect: MSG713
+        items.reverse()  # expect: MSG713 [safe]
         return x * items[0] + items[2]
 
 

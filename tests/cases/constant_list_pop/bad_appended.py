@@ -11,7 +11,7 @@ class Net(nn.Cell):
         items = []
         items.append(1)
         items.append(2)
-        items.pop()  # expect: MSG712
+        items.pop()  # expect: MSG712 [safe]
         return x * len(items)
 
 

@@ -7,7 +7,7 @@ CALLS = 4
 
 
 def shortened(items):
-    items.pop()  # expect: MSG712
+    items.pop()  # expect: MSG712 [unsafe]
     return items
 
 

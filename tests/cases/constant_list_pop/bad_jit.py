@@ -6,7 +6,7 @@ from mindspore import Tensor
 @ms.jit
 def scaled(x):
     names = ["a", "b"]
-    names.pop()  # expect: MSG712
+    names.pop()  # expect: MSG712 [safe]
     return x * len(names)
 
 

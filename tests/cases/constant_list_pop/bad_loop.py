@@ -10,7 +10,7 @@ class Net(nn.Cell):
     def construct(self, x):
         items = [1.0, 2.0, 3.0]
         for _ in range(2):
-            item = items.pop()  # expect: MSG712
+            item = items.pop()  # expect: MSG712 [safe]
             x = x + item
         return x
 

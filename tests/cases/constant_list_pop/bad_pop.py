@@ -9,7 +9,7 @@ CALLS = 4
 class Net(nn.Cell):
     def construct(self, x):
         items = [1, 2, 3]
-        items.pop(-1)  # expect: MSG712
+        items.pop(-1)  # expect: MSG712 [safe]
         return x * len(items)
 
 

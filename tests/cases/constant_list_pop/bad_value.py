@@ -9,7 +9,7 @@ CALLS = 4
 class Net(nn.Cell):
     def construct(self, x):
         items = [1, 2, 3]
-        scale = items.pop()  # expect: MSG712
+        scale = items.pop()  # expect: MSG712 [safe]
         return x * scale
 
 

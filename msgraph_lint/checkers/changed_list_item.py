@@ -1,0 +1,26 @@
+"""An item of a list that was changed in place, where the compiler has to know it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.analyses.containers.changed_items import items_to_be_known
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.hits import Hit
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG250",
+    "changed-list-item",
+    "an item of a list that was changed in place counts, and only the run knows it",
+    on=("method extend", "method insert", "method pop", "method reverse"),
+    once=True,
+)
+
+
+def check(function: GraphFunction, _: ast.Call) -> Iterator[Hit]:
+    for node in items_to_be_known(function):
+        text = function.module.source.segment(node)
+        message = f"`{text}` comes from a list that was changed in place: only the run knows its items"
+        yield Hit(RULE, function, node, message, advice="make another list, by a sum or a slice")

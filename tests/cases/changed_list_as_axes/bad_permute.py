@@ -1,0 +1,14 @@
+"""The axes are unpacked."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        axes = [1]
+        axes.extend([0])
+        return x.permute(*axes)  # expect: MSG252 [safe]
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

@@ -1,0 +1,14 @@
+"""A slice is another list."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        axes = [0, 1]
+        axes = axes[::-1]
+        return x.permute(*axes)
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

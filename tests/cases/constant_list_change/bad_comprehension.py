@@ -1,0 +1,17 @@
+"""A comprehension makes the list."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+CALLS = 3
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        sizes = [n * 2 for n in (1, 2)]
+        sizes.extend([x.shape[0]])  # expect: MSG713 [safe]
+        return x, sizes
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

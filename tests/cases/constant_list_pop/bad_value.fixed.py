@@ -1,0 +1,18 @@
+"""The popped value is used."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+CALLS = 4
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        items = [1, 2, 3]
+        scale = items[-1]  # expect: MSG712 [safe]
+        items[-1:] = []
+        return x * scale
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)

@@ -1,0 +1,17 @@
+"""A method of the network gets a Tensor by name."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        axes = [2, 3]
+        axes[:] = axes[::-1]  # expect: MSG251 [safe]
+        return self.scaled(x, by=x) * len(axes)
+
+    def scaled(self, x, by=1):
+        return x * by
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], ms.float32),)
