@@ -98,6 +98,21 @@ def test_loop_over_layers() -> None:
 
 
 @pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("d = {}\nd['k'] = x\nlook(d['k'])", "Tensor"),
+        ("d = {'n': x}\nd.update({'k': ops.relu(x)})\nlook(d['k'])", "Tensor"),
+        ("d = {}\nd['k'] = x\nd['k'] = [x]\nlook(d['k'])", "unknown"),
+        ("d = {}\nfor n in u:\n    d[n] = x\nlook(d['k'])", "unknown"),
+        ("d = {}\nif u:\n    d['k'] = x\nlook(d['k'])", "unknown"),
+        ("d = {}\nd['k'] = x\ndel d['k']\nlook(d['k'])", "unknown"),
+    ],
+)
+def test_dicts_that_are_filled(body: str, expected: str) -> None:
+    assert seen("", body) == [expected]
+
+
+@pytest.mark.parametrize(
     ("expression", "expected"),
     [
         ("ops.split(x, 1)[0]", "Tensor"),

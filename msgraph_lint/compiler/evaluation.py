@@ -35,6 +35,7 @@ from msgraph_lint.compiler.truth import asks_for_none
 from msgraph_lint.findings import Assumption
 from msgraph_lint.values.elements import becomes_object, changed, element, item, known_when_it_runs, of_each
 from msgraph_lint.values.value import (
+    MISSING,
     NUMBERS,
     TENSORS,
     UNKNOWN,
@@ -242,7 +243,8 @@ class Evaluation:
     def _changed(self, definition: Changed) -> Value:
         before = self.value(definition.before)
         added = [self._expressions.value(node) for node in definition.added]
-        after = changed(before, definition.how, added)
+        key = self._expressions.value(definition.key).literal if definition.key is not None else MISSING
+        after = changed(before, definition.how, added, key)
         is_kept = self._expressions.keeps_lists and becomes_object(before, definition.how, added)
         return known_when_it_runs(after) if is_kept else after
 

@@ -81,6 +81,8 @@ class Changed(Definition):
     """The method that is called, ``[]`` for ``x[…] = …``, ``del`` for ``del x[…]``, ``[].…`` of an item."""
     added: tuple[ast.expr, ...] = ()
     """Its arguments, or what is assigned."""
+    key: ast.expr | None = None
+    """Where something is assigned: ``k`` in ``x[k] = …``."""
 
 
 @dataclass(eq=False, slots=True)

@@ -459,15 +459,23 @@ class _Walk:
         """The names that may hold the same list as ``name``, itself included."""
         return self._aliases.get(name) or (name,)
 
-    def _change(self, name: str, how: str, added: tuple[ast.expr, ...], state: _State) -> None:
+    def _change(
+        self,
+        name: str,
+        how: str,
+        added: tuple[ast.expr, ...],
+        state: _State,
+        key: ast.expr | None = None,
+    ) -> None:
+        asked = added if key is None else (*added, key)
         for alias in self._aliases_of(name):
             before = state.get(alias)
             if before is not None:
                 needs = [
                     before,
-                    *(self.places.reads[n] for each in added for n in _names_in(each, self.places)),
+                    *(self.places.reads[n] for each in asked for n in _names_in(each, self.places)),
                 ]
-                self._define(alias, Changed(before, how, added), needs, state)
+                self._define(alias, Changed(before, how, added, key), needs, state)
 
     # Targets
 
@@ -509,7 +517,8 @@ class _Walk:
             if (name := _changed_name(target)) is not None:
                 whole = value is not None and not path and not iterated
                 added = (value,) if value is not None and whole else ()
-                self._change(name, _how(target, "[]"), added, state)
+                key = target.slice if isinstance(target, ast.Subscript) else None
+                self._change(name, _how(target, "[]"), added, state, key)
 
     # Expressions
 

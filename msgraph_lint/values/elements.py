@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.records import replace
 from msgraph_lint.values.value import (
+    MISSING,
     NUMBERS,
     TENSOR,
     UNKNOWN,
@@ -15,6 +16,7 @@ from msgraph_lint.values.value import (
     constant,
     functions_of,
     join,
+    mapping,
 )
 
 CELL_LISTS = frozenset({"mindspore.nn.CellList", "mindspore.nn.SequentialCell"})
@@ -25,6 +27,8 @@ _ADDING = {"append": 0, "add": 0, "insert": 1}
 _JOINING = frozenset({"extend", "+="})
 CHANGED_ITEM = External("list item")
 """The class of items of a list that is changed in place, and of what is computed from them."""
+_MOST_ENTRIES = 50
+"""How many keys of a dict are followed that are set one by one."""
 _OF_ITEM = "[]."
 _IN_PLACE = frozenset({"extend", "insert", "pop", "reverse"})
 _PLAIN = NUMBERS | {Kind.STR}
@@ -101,8 +105,8 @@ def without_items(value: Value) -> Value:
     return replace(value, items=None, each=each, held=functions_of([value]))
 
 
-def changed(before: Value, how: str, added: list[Value]) -> Value:
-    """``before`` after the method ``how``, or ``[]`` for ``x[…] = …``, with the arguments ``added``."""
+def changed(before: Value, how: str, added: list[Value], key: object = MISSING) -> Value:
+    """``before`` after the method ``how``, or ``[]`` for ``x[key] = …``, with the arguments ``added``."""
     if how.startswith(_OF_ITEM):
         return _with_items_changed(before, how.removeprefix(_OF_ITEM), added)
     if before.is_tensor and how == "[]":
@@ -125,6 +129,10 @@ def changed(before: Value, how: str, added: list[Value]) -> Value:
     is_empty = before.items == ()
     if new is None:
         return replace(kept, time=time, made_anew=is_made_anew, held=held, entries=())
+    if before.kind is Kind.DICT and how == "[]" and key is not MISSING and (before.entries or is_empty):
+        return _with_entries(before, {key: added[0] if added else UNKNOWN})
+    if before.kind is Kind.DICT and how == "update" and (before.entries or is_empty) and _are_shown(added):
+        return _with_entries(before, dict(added[0].entries))
     parts = [new] if is_empty else [element(before), new]
     each, place = join(parts), before.interpreted or new.interpreted
     if how != "extend":  # which leaves a list of the interpreter, not one with such items
@@ -139,6 +147,19 @@ def changed(before: Value, how: str, added: list[Value]) -> Value:
         each=each if each.kind is not Kind.UNKNOWN else None,
         interpreted=place,
     )
+
+
+def _with_entries(before: Value, new: dict[object, Value]) -> Value:
+    """The dict ``before``, of which all keys are known, with ``new`` in it."""
+    entries = {**dict(before.entries), **new}
+    is_refused = any(value.interpreted for value in new.values())  # MSG748
+    are_followed = len(entries) <= _MOST_ENTRIES and not is_refused
+    made = mapping(list(entries) if are_followed else None, list(entries.values()))
+    return made.holding(before.held).made_at(before.interpreted)
+
+
+def _are_shown(added: list[Value]) -> bool:
+    return len(added) == 1 and bool(added[0].entries) and not added[0].interpreted
 
 
 def becomes_object(owner: Value, how: str, added: list[Value]) -> bool:

@@ -221,9 +221,10 @@ def sequence(kind: Kind, items: tuple[Value, ...]) -> Value:
 
 
 def mapping(keys: Sequence[object] | None, values: Sequence[Value]) -> Value:
-    """A dict of ``values``, with their ``keys`` if the source shows all of them."""
+    """A dict of ``values``, with their ``keys`` if the source shows them all; ``{}`` has ``items``, too."""
     entries = tuple(zip(keys, values, strict=True)) if keys is not None else ()
-    value = Value(Kind.DICT, combine_times(values), entries=entries, held=functions_of(values))
+    items = () if keys is not None and not keys else None
+    value = Value(Kind.DICT, combine_times(values), items=items, entries=entries, held=functions_of(values))
     return value if value.parts <= _MOST_PARTS else replace(value, entries=())
 
 
