@@ -11,7 +11,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from msgraph_lint.analyses.containers.lists import makes_kept_object
+from msgraph_lint.analyses.containers.lists import makes_object
 from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.created import external_name
@@ -41,7 +41,7 @@ _COMPUTED = {*NUMBERS, Kind.STR}
 
 def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
     owner = method_of(call).value
-    if function.value(owner).items == () or not makes_kept_object(function, call):
+    if function.value(owner).items == () or not makes_object(function, call):
         return
     for other in function.code.compiled_with(function):
         found = other.once(_computed_by_name)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import ast
 import enum
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from msgraph_lint.analyses.aliases.sharing import SOME_ITEM, Change, read_after
 from msgraph_lint.analyses.tensors.least_rank import is_taken_whole
@@ -23,7 +23,7 @@ from msgraph_lint.compiler.places import Given
 from msgraph_lint.compiler.scope import Scope
 from msgraph_lint.compiler.truth import asks_for_none
 from msgraph_lint.program.definitions import External
-from msgraph_lint.values.elements import becomes_object, element
+from msgraph_lint.values.elements import becomes_object, element, is_changed_item
 from msgraph_lint.values.value import NUMBERS, Kind, Value
 
 _PLAIN = NUMBERS | {Kind.STR, Kind.NONE}
@@ -303,13 +303,36 @@ def _passed(function: GraphFunction, keyword: str, default: list[Value]) -> list
 
 def makes_kept_object(function: GraphFunction, call: ast.Call) -> bool:
     """Whether ``call`` changes a local list of constants of which one object is then kept for all calls."""
+    owner = method_of(call).value
+    is_local = isinstance(owner, ast.Name) and function.is_local(owner.id)
+    return (
+        is_local
+        and makes_object(function, call)
+        and all(each.kind in _PLAIN for each in _parts(function, owner))
+    )
+
+
+def makes_object(function: GraphFunction, call: ast.Call) -> bool:
+    """Whether ``call`` makes an object of the interpreter of a list of constants, whosever it is."""
     method = method_of(call)
-    if not isinstance(method.value, ast.Name) or not function.is_local(method.value.id):
+    given = [function.value(each) for each in call.args]
+    is_changed = becomes_object(function.value(method.value), method.attr, given)
+    return is_changed and all(map(_is_fixed, _parts(function, method.value)))
+
+
+def _parts(function: GraphFunction, owner: ast.expr) -> Sequence[Value]:
+    value = function.value(owner)
+    return value.items if value.items is not None else (element(value),)
+
+
+def _is_fixed(value: Value) -> bool:
+    """Whether it is a constant, a list or tuple of such, or an item of a list that is an object already."""
+    if value.interpreted:
         return False
-    owner, given = function.value(method.value), [function.value(each) for each in call.args]
-    parts = owner.items if owner.items is not None else (element(owner),)
-    are_plain = all(each.kind in _PLAIN and not each.interpreted for each in parts)
-    return are_plain and becomes_object(owner, method.attr, given)
+    if value.kind in (Kind.LIST, Kind.TUPLE):
+        parts = value.items if value.items is not None else (element(value),)
+        return all(map(_is_fixed, parts))
+    return value.kind in _PLAIN and (value.is_constant or is_changed_item(value))
 
 
 def is_empty_at_first(function: GraphFunction, name: str) -> bool:
