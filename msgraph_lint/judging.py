@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -98,15 +98,18 @@ def _for_everything(settings: Settings, codes: frozenset[str]) -> Settings:
     )
 
 
-def targets_that_tell(codes: Iterable[str]) -> list[Target]:
+def targets_that_tell(codes: Collection[str]) -> list[Target]:
     """The few targets that show what the rules ``codes`` find on any measured one."""
-    told: set[tuple[object, str]] = set()
-    found: list[Target] = []
-    for level in reversed(SyntaxLevel):
-        for version in MEASURED_VERSIONS:
-            target = Target.parse(version, level.value)
-            active = {(target.traits, code) for code in codes if all_rules()[code].speaks_on(target)}
-            if not active <= told or not found:
-                told |= active
-                found.append(target)
-    return found
+    levels = [level.value for level in reversed(SyntaxLevel)]
+    targets = [Target.parse(version, level) for level in levels for version in MEASURED_VERSIONS]
+    telling = {
+        target: {(target.traits, code) for code in codes if all_rules()[code].speaks_on(target)}
+        for target in targets
+    }
+    left: set[tuple[object, str]] = set().union(*telling.values())
+    found: set[Target] = set()
+    while left or not found:
+        best = max(targets, key=lambda target: len(telling[target] & left))
+        found.add(best)
+        left -= telling[best]
+    return [target for target in targets if target in found]
