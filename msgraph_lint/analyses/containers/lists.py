@@ -332,7 +332,7 @@ def _is_fixed(value: Value) -> bool:
     if value.kind in (Kind.LIST, Kind.TUPLE):
         parts = value.items if value.items is not None else (element(value),)
         return all(map(_is_fixed, parts))
-    return value.kind in _PLAIN and (value.is_constant or is_changed_item(value))
+    return value.kind in _PLAIN and (not value.is_variable or is_changed_item(value))
 
 
 def is_empty_at_first(function: GraphFunction, name: str) -> bool:
