@@ -163,24 +163,17 @@ def _are_shown(added: list[Value]) -> bool:
 
 
 def becomes_object(owner: Value, how: str, added: list[Value]) -> bool:
-    """Whether the method ``how`` makes an object of the interpreter of the list ``owner``.
+    """Whether the method ``how`` makes an object of the interpreter of a list that the compiler knows.
 
-    Where the place of an item varies, the graph makes a new list.
+    It does not where that is :attr:`~msgraph_lint.values.value.Value.made_anew`. Where the place of an item
+    varies, the graph makes a new list.
     """
-    return how in _IN_PLACE and not _at_variable_place(how, added) and may_become_object(owner)
+    is_list = owner.kind is Kind.LIST and not owner.interpreted and not owner.made_anew
+    return how in _IN_PLACE and is_list and not _at_variable_place(how, added) and has_known_elements(owner)
 
 
 def _at_variable_place(how: str, added: list[Value]) -> bool:
     return how == "insert" and bool(added) and added[0].is_variable
-
-
-def may_become_object(owner: Value) -> bool:
-    """Whether a change in place makes an object of the interpreter of a list that the compiler knows.
-
-    It does not where it is :attr:`~msgraph_lint.values.value.Value.made_anew`.
-    """
-    is_list = owner.kind is Kind.LIST and not owner.interpreted
-    return is_list and not owner.made_anew and has_known_elements(owner)
 
 
 def known_when_it_runs(owner: Value) -> Value:

@@ -308,20 +308,19 @@ def makes_kept_object(function: GraphFunction, call: ast.Call) -> bool:
     return (
         is_local
         and makes_object(function, call)
-        and all(each.kind in _PLAIN for each in _parts(function, owner))
+        and all(each.kind in _PLAIN for each in _parts(function.value(owner)))
     )
 
 
 def makes_object(function: GraphFunction, call: ast.Call) -> bool:
     """Whether ``call`` makes an object of the interpreter of a list of constants, whosever it is."""
     method = method_of(call)
-    given = [function.value(each) for each in call.args]
-    is_changed = becomes_object(function.value(method.value), method.attr, given)
-    return is_changed and all(map(_is_fixed, _parts(function, method.value)))
+    owner, given = function.value(method.value), [function.value(each) for each in call.args]
+    return becomes_object(owner, method.attr, given) and all(map(_is_fixed, _parts(owner)))
 
 
-def _parts(function: GraphFunction, owner: ast.expr) -> Sequence[Value]:
-    value = function.value(owner)
+def _parts(value: Value) -> Sequence[Value]:
+    """The items of a list or tuple, or what each of them is."""
     return value.items if value.items is not None else (element(value),)
 
 
@@ -330,8 +329,7 @@ def _is_fixed(value: Value) -> bool:
     if value.interpreted:
         return False
     if value.kind in (Kind.LIST, Kind.TUPLE):
-        parts = value.items if value.items is not None else (element(value),)
-        return all(map(_is_fixed, parts))
+        return all(map(_is_fixed, _parts(value)))
     return value.kind in _PLAIN and (not value.is_variable or is_changed_item(value))
 
 
