@@ -66,13 +66,10 @@ def _is_of_attribute(function: GraphFunction, owner: ast.Name) -> bool:
     """Whether the list is `list(self.sizes)`: the object that changes is that of the attribute."""
     definition = function.evaluation.places.reads.get(owner)
     made = definition.value if isinstance(definition, Assigned) else None
-    is_copy = isinstance(made, ast.Call) and is_builtin(function, made.func, "list") and len(made.args) == 1
-    return (
-        is_copy
-        and isinstance(made, ast.Call)
-        and attribute_of(made.args[0], function.self_name) is not None
-        and function.value(made.args[0]).kind is Kind.LIST
-    )
+    if not isinstance(made, ast.Call) or not is_builtin(function, made.func, "list") or len(made.args) != 1:
+        return False
+    is_attribute = attribute_of(made.args[0], function.self_name) is not None
+    return is_attribute and function.value(made.args[0]).kind is Kind.LIST
 
 
 def _is_taken(function: GraphFunction, node: ast.expr, steps: int = _MOST_STEPS) -> bool:
