@@ -9,6 +9,7 @@ import random
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -142,6 +143,20 @@ def test_what_is_known_is_told_without_reading_a_file(
     assert main(["."]) == 1
     assert capsys.readouterr().out == told
     assert read == []
+
+
+def test_what_was_new_is_read_once_more(files: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever linted a fresh clone at once had all its files read in each run from there on."""
+    for name in names():
+        Path(name).touch()
+    for _ in range(2):  # what it says is known in the second run, and printed in the third
+        main(["."])
+    before = time.time() - 60
+    for name in names():
+        os.utime(name, (before, before))
+    main(["."])
+    monkeypatch.setattr(checking, "read_bytes", pytest.fail)
+    assert main(["."]) == 1
 
 
 def test_what_was_printed_is_printed_again(

@@ -171,8 +171,6 @@ class _Run:
         self.seen = request.kept.stamps(store)
         self.changed: dict[str, Stamp] = {}
         """Files that are not as they were when they were seen last."""
-        self.touched: dict[str, Stamp] = {}
-        """Files with the same content as then, and another stamp."""
         self._look()
 
     def report(self, way: str) -> Report:
@@ -208,7 +206,7 @@ class _Run:
             fresh = check_each(request, self._focused(to_check))
         if self.overlay:
             self._keep({}, ())
-        elif to_check or self.changed or self.touched:
+        elif to_check or self.changed:
             self._keep(fresh, valid)
         return told | fresh
 
@@ -218,6 +216,7 @@ class _Run:
 
     def _look(self) -> None:
         """See which files changed, beside the project too, where something led there."""
+        touched: dict[str, Stamp] = {}
         for path in dict.fromkeys((*self.all_paths, *self.seen)):
             if path in self.overlay:
                 self.changed[path] = _GONE
@@ -231,9 +230,12 @@ class _Run:
             now = _with_content(path, now)
             if now.digest == before.digest and now.size == before.size:
                 if now.mtime != before.mtime:
-                    self.touched[path] = now
+                    touched[path] = now
             else:
                 self.changed[path] = now
+        if touched:
+            self.store.touch(touched)
+            self.request.kept.forget_store()
 
     def _stamp(self, found: tuple[int, int] | None) -> Stamp:
         """What is noted of a file that was ``found`` so."""
@@ -344,14 +346,14 @@ class _Run:
                 changed[key] = _with_content(key, self._stamp(stamp_of(key)))
         if any(self._stamp(stamp_of(path)).size != stamp.size for path, stamp in changed.items()):
             return  # changed while it was looked at
-        if self.overlay and not (changed or self.touched or index.new_imports or index.new_summaries):
+        if self.overlay and not (changed or index.new_imports or index.new_summaries):
             return
         said = {
             path: (json.dumps(encode(report)), report.asked.get(path, ()))
             for path, report in fresh.items()
             if not any(error.kind in _PASSING for error in report.errors)
         }
-        if self.store.write(changed, self.touched, index, self.key, said, valid):
+        if self.store.write(changed, index, self.key, said, valid):
             self.changed = {}
         self.request.kept.forget_store()
 

@@ -131,6 +131,13 @@ class Store:
         rows = self._connection.execute("SELECT path, mtime, size, digest FROM files")
         return {path: Stamp(mtime, size, digest) for path, mtime, size, digest in rows}
 
+    def touch(self, files: Mapping[str, Stamp]) -> None:
+        """Note other times of files with the content that they had, so that nobody reads them again."""
+        rows = [(stamp.mtime, path, stamp.digest) for path, stamp in files.items()]
+        with suppress(sqlite3.Error), self._connection:
+            self._connection.execute("BEGIN IMMEDIATE")
+            self._connection.executemany("UPDATE files SET mtime = ? WHERE path = ? AND digest = ?", rows)
+
     def reports(self, key: bytes) -> dict[str, tuple[int, str]]:
         """File -> the generation that the report on it holds for, and what it says."""
         rows = self._connection.execute("SELECT path, generation, said FROM reports WHERE key = ?", (key,))
@@ -208,7 +215,6 @@ class Store:
     def write(
         self,
         changed: Mapping[str, Stamp],
-        touched: Mapping[str, Stamp],
         index: Index,
         key: bytes,
         said: Mapping[str, tuple[str, Collection[Answer]]],
@@ -216,8 +222,8 @@ class Store:
     ) -> bool:
         """Note how files were seen, what they say to each other, and reports on some of them.
 
-        ``touched``: those with the content that they had. ``said``: file -> what the report on it says, and
-        what that rests on in all texts. ``still``: the files whose reports still hold.
+        ``said``: file -> what the report on it says, and what that rests on in all texts. ``still``: the
+        files whose reports still hold.
         Nothing is written when another run was faster: what it saw may not be what this one saw. Whether it
         was is returned.
         """
@@ -226,7 +232,7 @@ class Store:
             connection.execute("BEGIN IMMEDIATE")
             (generation,) = connection.execute("SELECT generation FROM state").fetchone()
             if generation == before:
-                self._note_files(changed, touched, index)
+                self._note_files(changed, index)
                 self._note_reports(key, said, still)
             connection.execute("COMMIT")
         except sqlite3.Error:
@@ -236,7 +242,7 @@ class Store:
             return False
         return bool(generation == before)
 
-    def _note_files(self, changed: Mapping[str, Stamp], touched: Mapping[str, Stamp], index: Index) -> None:
+    def _note_files(self, changed: Mapping[str, Stamp], index: Index) -> None:
         from msgraph_lint.program.essence import essence
 
         if changed:
@@ -252,10 +258,6 @@ class Store:
                 (path, stamp.mtime, stamp.size, stamp.digest, self.generation)
                 for path, stamp in changed.items()
             ],
-        )
-        self._connection.executemany(
-            "UPDATE files SET mtime = ? WHERE path = ?",
-            [(stamp.mtime, path) for path, stamp in touched.items()],
         )
         self._connection.executemany(
             "UPDATE files SET imports = ? WHERE path = ? AND imports IS NULL",

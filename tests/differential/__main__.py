@@ -145,7 +145,7 @@ def _real(options: argparse.Namespace) -> int:
         _print(real.wrong_ones(results, options.levels))
     _print(["", *report.figures(results, options.levels)])
     for level in options.levels:
-        _print(["", f"## {level.value}", "", *real.by_message(results.at(level, Confidence.HIGH))])
+        _print(["", f"## {level.value}", "", *real.by_message(results.at(level, Confidence.MEDIUM))])
     _print(f"the linter failed: {crash}" for crash in results.crashes)
     return 1 if results.crashes else 0
 
@@ -169,10 +169,10 @@ def _compiling(corpora: Path, measurer: Measurer) -> list[Target]:
 def _summary(results: report.Results, levels: Sequence[SyntaxLevel]) -> Iterable[str]:
     families = _families()
     for level in levels:
-        yield f"{level.value}: {report.outcomes(results.at(level, Confidence.HIGH))}"
+        yield f"{level.value}: {report.outcomes(results.at(level, Confidence.MEDIUM))}"
     yield from ("", *report.figures(results, levels))
     for level in levels:
-        entries = results.at(level, Confidence.HIGH)
+        entries = results.at(level, Confidence.MEDIUM)
         yield from ("", f"## {level.value}", "", *report.by_family(entries, families))
         yield from ("", *report.by_cause(entries, families))
         yield from ("", *report.false_ones(entries))
@@ -207,7 +207,7 @@ def _section(programs: Path, bugs: Path, cells: Path) -> Iterable[str]:
         results = report.Results.load([file])
         yield from ("", f"### {title}", "", *report.figures(results, list(SyntaxLevel)))
         for level in SyntaxLevel:
-            entries = results.at(level, Confidence.HIGH)
+            entries = results.at(level, Confidence.MEDIUM)
             yield from ("", f"By what makes them fail, at {level.value}:", "")
             yield from report.by_family(entries, _families())
         yield from (
@@ -215,7 +215,7 @@ def _section(programs: Path, bugs: Path, cells: Path) -> Iterable[str]:
             "What is missed, or told with the wrong severity, most often at LAX:",
             "",
         )
-        wrong = [e for e in results.at(SyntaxLevel.LAX, Confidence.HIGH) if e.kind in WRONG]
+        wrong = [e for e in results.at(SyntaxLevel.LAX, Confidence.MEDIUM) if e.kind in WRONG]
         yield from islice(report.by_cause(wrong, _families()), _CAUSES + 2)
     results = report.Results.load([cells])
     yield from (
@@ -228,7 +228,7 @@ def _section(programs: Path, bugs: Path, cells: Path) -> Iterable[str]:
     )
     for level in SyntaxLevel:
         yield from ("", f"By what MindSpore says, at {level.value}:", "")
-        yield from real.by_message(results.at(level, Confidence.HIGH))
+        yield from real.by_message(results.at(level, Confidence.MEDIUM))
 
 
 _ABOUT_CELLS = """\

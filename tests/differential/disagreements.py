@@ -22,10 +22,10 @@ WRONG = ("missed", "wrong severity", "false error", "false alarm")
 
 
 def grouped(entries: Iterable[Entry]) -> dict[tuple[str, str], list[Entry]]:
-    """The disagreements at high confidence by kind and cause, or by rules when something is told wrongly."""
+    """The disagreements at the default confidence by kind and cause, or by rules when something is told wrongly."""
     found: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:
-        if entry.kind in WRONG and entry.confidence is Confidence.HIGH:
+        if entry.kind in WRONG and entry.confidence is Confidence.MEDIUM:
             what = ", ".join(entry.codes) if entry.kind.startswith("false") else entry.cause
             found.setdefault((entry.kind, what), []).append(entry)
     return dict(sorted(found.items(), key=lambda item: -len(item[1])))

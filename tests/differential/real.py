@@ -235,9 +235,9 @@ def _cause(measured: Measured) -> str:
 
 
 def wrong_ones(results: Results, levels: Iterable[SyntaxLevel]) -> Iterator[str]:
-    """Each Cell about which the linter is wrong at high confidence."""
+    """Each Cell about which the linter is wrong at the default confidence."""
     for level in levels:
-        for entry in results.at(level, Confidence.HIGH):
+        for entry in results.at(level, Confidence.MEDIUM):
             if entry.kind in ("missed", "wrong severity", "false error", "false alarm"):
                 said = f" by {', '.join(entry.codes)}" if entry.codes else ""
                 at = f" at {', '.join(entry.features)}" if entry.features else ""

@@ -35,7 +35,7 @@ def run(
         results.entries += made
         if progress is not None:
             for entry in made:
-                if entry.confidence is Confidence.HIGH and entry.kind not in ("ok", "noted", "set apart"):
+                if entry.confidence is Confidence.MEDIUM and entry.kind not in ("ok", "noted", "set apart"):
                     progress.write(_line(entry))
             progress.flush()
     return results
