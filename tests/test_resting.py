@@ -138,3 +138,51 @@ def test_only_what_rests_on_an_assumption_is_looked_at_again(
     report = check_paths([tmp_path / "net.py"], Settings(root=tmp_path, confidence=Confidence.MEDIUM))
     assert len(report.findings) == 1
     assert looked == again
+
+
+CHAINED = """from mindspore import nn
+
+
+class Act(nn.Cell):
+    def __init__(self, layers):
+        super().__init__()
+        self.features = nn.SequentialCell(layers)
+        self.last = nn.CellList([nn.ReLU(), nn.Tanh()])
+
+    def construct(self, x):
+        output = self.features(x)
+        new_x = output.mean() > 0
+        output = self.last[int(new_x)](output)
+        return output
+
+
+class Bottleneck(nn.Cell):
+    def __init__(self, layer):
+        super().__init__()
+        self.a = Act([layer()])
+        self.b = Act([layer()])
+
+    def construct(self, x):
+        out = self.a(x)
+        out = self.b(out)
+        return out
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.stem = Act([nn.ReLU()])
+        features = [Bottleneck(nn.ReLU), Bottleneck(nn.Tanh), Act([nn.ReLU()])]
+        self.features = nn.SequentialCell(*features)
+
+    def construct(self, x):
+        x = self.stem(x)
+        return self.features(x)
+"""
+
+
+def test_a_number_of_which_nobody_knew_when_it_is_known_is_found_out_again(tmp_path: Path) -> None:
+    """What ``self.features`` gives hangs on what the block before gives, which is the same class."""
+    (tmp_path / "net.py").write_text(CHAINED)
+    report = check_paths([tmp_path / "net.py"], Settings(root=tmp_path))
+    assert [finding.code for finding in report.findings] == ["MSG316"]

@@ -13,7 +13,7 @@ from collections.abc import Hashable
 from typing import Any, ClassVar
 
 from msgraph_lint.compiler.resting import RESTING, Memory
-from msgraph_lint.values.value import UNKNOWN, Value
+from msgraph_lint.values.value import UNKNOWN, Time, Value
 
 _MOST_ROUNDS = 3
 """How often what rests on a cycle is found out anew."""
@@ -81,7 +81,8 @@ class Unkept:
     def keep_for_now(self, key: Hashable, value: Value, memory: Memory[Any, Any]) -> None:
         """``memory`` keeps ``value`` until whoever asked first has an answer; where it may be more."""
         self._compare(key, value, memory)
-        may_be_more = value.is_open or (value.is_tensor and not value.interpreted)
+        is_dated = value.time is not Time.UNKNOWN
+        may_be_more = value.is_open or not is_dated or (value.is_tensor and not value.interpreted)
         if may_be_more and self._rounds.get((id(memory), key), 0) < _MOST_ROUNDS:
             Cycles.early.append((self, memory, key))
             memory.keep_for_now(key)
