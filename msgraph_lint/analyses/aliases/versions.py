@@ -98,6 +98,8 @@ class _Version:
     changed: int = 0
     instead: _Version | None = None
     """What it may have as well, where two ways met."""
+    lost: tuple[_Object, ast.expr] | None = None
+    """What had another object in its place already when it was taken, and where that was."""
 
     def ways(self) -> Iterator[_Version]:
         """What it may be, one by one."""
@@ -250,6 +252,7 @@ class _Run:
         if held is None or self._kind(owner) not in _HOLDING:
             self._use(node)
             return []
+        self._miss(owner, [[way.of] if self._is_stale(way) else [] for way in held.ways()])
         return list(self._items(held).values()) or [self._item(held, _SOME)]
 
     def _bind_target(self, node: ast.For | ast.AsyncFor | ast.comprehension, item: _Version | None) -> None:
@@ -281,7 +284,8 @@ class _Run:
             is_starred = any(isinstance(each, ast.Starred) for each in target.elts)
             for place, each in enumerate(target.elts):
                 inner = each.value if isinstance(each, ast.Starred) else each
-                self._bind(inner, None if is_starred else items.get(place))
+                item = None if is_starred else items.get(place)
+                self._bind(inner, self._taken(value, place, item, each))
         elif isinstance(target, ast.Subscript):
             if not isinstance(target.slice, ast.Slice):
                 self._use(target.slice)
@@ -452,7 +456,8 @@ class _Run:
         if isinstance(node, ast.Name):
             return self._peek(node)
         if isinstance(node, ast.Subscript):
-            return self._peek(node) or self._sliced(node)
+            owner = self._peek(node.value)
+            return self._taken(owner, self._key(node.slice, owner), self._peek(node) or self._sliced(node), node)
         if isinstance(node, (ast.List, ast.Tuple)):
             kind = Kind.LIST if isinstance(node, ast.List) else Kind.TUPLE
             return self._made(dict(enumerate(map(self._value, node.elts))), node.elts, kind)
@@ -607,29 +612,41 @@ class _Run:
             found = [
                 list(self._other_length(way) if is_length else self._stale(way, {})) for way in version.ways()
             ]
-            replaced = self._replaced(node)
-            stale = [*replaced, *(thing for of_way in found for thing in of_way)]
-            by = self._content(stale[0]).by if stale else None
-            if by is not None:
-                missing = self._missing.setdefault(by.change, set())
-                missing |= set(stale) if all(found) or replaced else set()
-                first = self.found.get(by.change) or Missed(by.change, by.changed, node, is_sure=False)
-                self.found[by.change] = replace(first, is_sure=by.objects <= missing)
+            read = next((way.lost[1] for way in version.ways() if way.lost is not None), node)
+            self._miss(read, found)
 
-    def _replaced(self, node: ast.expr) -> list[_Object]:
-        """What holds another object at the item ``node`` by now than the graph has there."""
-        if not isinstance(node, ast.Subscript):
-            return []
-        owner = self._peek(node.value)
-        key = self._key(node.slice, owner)
+    def _miss(self, read: ast.expr, found: Sequence[Sequence[_Object]]) -> None:
+        """``read`` does not see the last change of the objects ``found``, on each of the ways there."""
+        stale = [thing for of_way in found for thing in of_way]
+        by = self._content(stale[0]).by if stale else None
+        if by is not None:
+            missing = self._missing.setdefault(by.change, set())
+            missing |= set(stale) if all(found) else set()
+            first = self.found.get(by.change) or Missed(by.change, by.changed, read, is_sure=False)
+            self.found[by.change] = replace(first, is_sure=by.objects <= missing)
+
+    def _taken(
+        self, owner: _Version | None, key: _Key | None, item: _Version | None, read: ast.expr
+    ) -> _Version | None:
+        """The ``item`` at ``key``, which knows whether Python has another object there."""
         if owner is None or key is None or owner.instead is not None:
-            return []
+            return item
+        lost = owner.lost
+        if lost is None and self._is_replaced(owner, key):
+            lost = owner.of, read
+        if lost is None:
+            return item
+        return _either([replace(way, lost=lost) for way in (item or _Version(_Object())).ways()])
+
+    def _is_replaced(self, owner: _Version, key: _Key) -> bool:
+        """Whether ``owner`` holds another object at ``key`` by now than the graph has there."""
         content = self._content(owner.of)
         if owner.changed != content.changed and key not in content.items:
-            return [owner.of]
+            return True
+        if isinstance(key, int) and key < 0 and owner.grown != content.grown:
+            return True
         now = _held(owner.of, content).get(key)
-        is_same = now is None or not now.isdisjoint(_objects(self._item(owner, key)))
-        return self._replaced(node.value) if is_same else [owner.of]
+        return now is not None and now.isdisjoint(_objects(self._item(owner, key)))
 
     def _use_inside(self, node: ast.AST) -> None:
         own = {
@@ -652,20 +669,33 @@ class _Run:
         if id(version) in seen:
             return
         seen[id(version)] = version
-        thing, content, has = version.of, self._content(version.of), self._items(version)
-        is_other = version.grown != content.grown or version.changed != content.changed
-        now = _held(thing, content)
-        if is_other or any(
-            key not in has or each.isdisjoint(_objects(has[key])) for key, each in now.items()
-        ):
-            yield thing
+        if version.lost is not None:
+            yield version.lost[0]
             return
-        for item in has.values():
+        if self._is_stale(version):
+            yield version.of
+            return
+        for item in self._items(version).values():
             for way in item.ways():
                 yield from self._stale(way, seen)
 
+    def _is_stale(self, version: _Version) -> bool:
+        """Whether what ``version`` has holds other objects by now."""
+        content, has = self._content(version.of), self._items(version)
+        return (
+            version.grown != content.grown
+            or version.changed != content.changed
+            or any(
+                key not in has or each.isdisjoint(_objects(has[key]))
+                for key, each in _held(version.of, content).items()
+            )
+        )
+
     def _other_length(self, version: _Version) -> Iterator[_Object]:
         """The object of ``version``, if it may have another length by now."""
+        if version.lost is not None:
+            yield version.lost[0]
+            return
         thing, content = version.of, self._content(version.of)
         is_other = version.grown != content.grown or (
             version.changed != content.changed and content.length is None
@@ -733,6 +763,7 @@ class _Run:
             items,
             now.grown if is_grown else min(version.grown for version, _ in ends),
             now.changed if is_changed else min(version.changed for version, _ in ends),
+            lost=reduce(lambda one, other: one if one is other else None, (each.lost for each, _ in ends)),
         )
 
 
