@@ -102,11 +102,26 @@ def _asks_shape(function: GraphFunction, node: ast.Call) -> bool:
     return is_python and any(_holds_shape(function, argument) for argument in node.args)
 
 
-def _holds_shape(function: GraphFunction, node: ast.expr) -> bool:
+def _asks_when_it_runs(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether it computes with the shape of a Tensor that the arguments name: nobody knows that before."""
+    name = _name(function, node.func)
+    is_python = name.startswith("math.") or name.removeprefix("numpy.") in _NUMBERS_OF_NUMPY
+    return is_python and any(_holds_shape(function, each, with_length=True) for each in node.args)
+
+
+def _holds_shape(function: GraphFunction, node: ast.expr, *, with_length: bool = False) -> bool:
     return any(
-        isinstance(part, ast.Attribute)
-        and part.attr in ("shape", "size", "ndim")
-        and function.value(part.value).is_tensor
+        (
+            isinstance(part, ast.Attribute)
+            and part.attr in ("shape", "size", "ndim")
+            and function.value(part.value).is_tensor
+        )
+        or (
+            with_length
+            and isinstance(part, ast.Call)
+            and is_builtin(function, part.func, "len")
+            and any(function.value(each).is_tensor for each in part.args)
+        )
         for part in ast.walk(node)
     )
 
@@ -120,13 +135,14 @@ def is_interpreted(function: GraphFunction, node: ast.Call) -> bool:
 
 def _is_computed_with_tensor(function: GraphFunction, node: ast.Call) -> bool:
     """Whether graph code computes with the result of Python's function, together with a Tensor."""
-    if not _gives_python_value(function, node):
+    if not gives_python_value(function, node):
         return False
     joins_tensor = any(_joins_tensor(function, user) for user in users(function, node))
     return joins_tensor or _is_size_of_shape(function, node)
 
 
-def _gives_python_value(function: GraphFunction, node: ast.Call) -> bool:
+def gives_python_value(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether it calls a function of Python that only the interpreter of MindSpore 2.0 can run."""
     if gets_tensor(function, node):
         return False
     if isinstance(node.func, ast.Name) and function.resolve(node.func) is None:
@@ -143,11 +159,38 @@ def _gives_python_value(function: GraphFunction, node: ast.Call) -> bool:
 
 
 def _is_size_of_shape(function: GraphFunction, node: ast.Call) -> bool:
-    """Whether it is ``np.prod(x.shape)`` in ``int(…)``."""
+    """Whether it is ``np.prod(x.shape)`` in ``x.reshape(int(…))``."""
+    return _is_made_number(function, node) and not _is_lost_number(function, node)
+
+
+def _is_made_number(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether it is ``np.prod(x.shape)`` in ``int(…)`` or ``float(…)``."""
     around = function.parents[node]
-    is_int = isinstance(around, ast.Call) and isinstance(around.func, ast.Name) and around.func.id == "int"
-    is_numpy = _name(function, node.func).startswith("numpy.")
-    return is_int and is_numpy and any(_holds_shape(function, argument) for argument in node.args)
+    is_number = isinstance(around, ast.Call) and is_builtin(function, around.func, "int", "float")
+    return is_number and _asks_when_it_runs(function, node)
+
+
+def _is_lost_number(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether the number made of it is 0 to whoever uses it: not where 0 cannot be, and all of it is left."""
+    around = function.parents[node]
+    if not isinstance(around, ast.Call):
+        return False
+    is_int = is_builtin(function, around.func, "int")
+    return not all(
+        _is_for_reshape(function, user) or (is_int and _divides(user, around))
+        for user in users(function, around)
+    )
+
+
+def _divides(user: ast.AST, number: ast.expr) -> bool:
+    return isinstance(user, ast.BinOp) and isinstance(user.op, ast.Div) and user.left is not number
+
+
+def _is_for_reshape(function: GraphFunction, user: ast.AST) -> bool:
+    while isinstance(user, (ast.Tuple, ast.List, ast.BinOp)):
+        user = function.parents[user]
+    name = user.func if isinstance(user, ast.Call) else None
+    return (name.attr if isinstance(name, ast.Attribute) else "") in ("reshape", "view")
 
 
 def _joins_tensor(function: GraphFunction, user: ast.AST) -> bool:
@@ -161,9 +204,13 @@ def _joins_tensor(function: GraphFunction, user: ast.AST) -> bool:
             for read in ast.walk(statement)
             if isinstance(read, ast.Name) and read.id == user.target.id and read is not user.target
         )
+    if isinstance(user, ast.Call) and is_builtin(function, user.func, "max", "min", "round"):
+        return any(_joins_tensor(function, each) for each in users(function, user))
     if not isinstance(user, ast.BinOp):
         return False
-    return any(function.value(operand).is_tensor for operand in (user.left, user.right))
+    if any(function.value(operand).is_tensor for operand in (user.left, user.right)):
+        return True
+    return any(_joins_tensor(function, each) for each in users(function, user))
 
 
 def _is_interpreted_statement(function: GraphFunction, node: ast.Call) -> bool:
@@ -206,7 +253,12 @@ def is_lost(function: GraphFunction, node: ast.Call) -> bool:
         return has_shape and any(_makes_tensor(function, user) for user in users(function, node))
     if name in ("os.getenv", "os.environ.get"):
         return _is_compared(function, node, ast.Is, ast.IsNot)
-    return isinstance(around, ast.Compare) and is_condition(function, around) and _asks_shape(function, node)
+    if _is_made_number(function, node):
+        return _is_lost_number(function, node)
+    if not isinstance(around, ast.Compare):
+        return False
+    is_reduced = is_condition(function, around) and _asks_shape(function, node)
+    return is_reduced or _asks_when_it_runs(function, node)
 
 
 def _is_len(user: ast.AST) -> bool:

@@ -1,0 +1,14 @@
+"""The mean."""
+import numpy as np
+
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        return x.sum() / int(np.prod(x.shape))  # expect: MSG634
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]], ms.float32),)

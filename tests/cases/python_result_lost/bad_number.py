@@ -1,0 +1,15 @@
+"""The number is 0."""
+import numpy as np
+
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        size = int(np.prod(x.shape[1:]))  # expect: MSG743
+        return x * size
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]], ms.float32),)
