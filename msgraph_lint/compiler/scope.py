@@ -466,8 +466,6 @@ class Scope:
 
     def _value_of_boolop(self, node: ast.BoolOp) -> Value:
         operands = [self.value(operand) for operand in node.values]
-        if operands[-1].kind is Kind.CLASS and isinstance(node.op, ast.Or):  # layer or nn.ReLU
-            operands = [operand for operand in operands if operand.kind is not Kind.UNKNOWN]
         return stood_in_for(operands) if isinstance(node.op, ast.Or) else join(operands)
 
     def _value_of_tuple(self, node: ast.Tuple) -> Value:
@@ -1132,10 +1130,7 @@ def _cell_output(cell: Value) -> Value:
 
 def _layer_output(cls: ClassInfo) -> Value:
     """What the layer of MindSpore returns that ``cls`` derives from."""
-    layers = [base for base in cls.external_bases if base.name != "mindspore.nn.Cell"]
-    if cls.has_unknown_base or len(layers) != 1:
-        return UNKNOWN
-    return _cell_output(Value(Kind.CELL, Time.CONSTANT, cls=layers[0]))
+    return _cell_output(Value(Kind.CELL, Time.CONSTANT, cls=cls.layer)) if cls.layer else UNKNOWN
 
 
 def _primitive_output(primitive: Value) -> Value:

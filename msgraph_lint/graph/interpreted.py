@@ -211,7 +211,7 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
         return _here(function, node) if gets_tensor(function, node) else ""
     if any(_is_of_project(option) for option in callee.options):
         return _of_options(function, callee, node)
-    if _is_of_project(callee):
+    if _is_of_project(callee) and _layer(callee) is None:
         return _of_object(function, node) if callee.kind is Kind.CLASS else ""
     if callee.kind in (Kind.UNKNOWN, Kind.CLASS) and (place := _of_object(function, node)):
         return place
@@ -233,8 +233,29 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
     if is_builtin(function, func, "len") and node.args and holds_interpreted(function.value(node.args[0])):
         return ""
     is_method = isinstance(func, ast.Attribute) and function.value(func.value).is_tensor
-    is_known = is_method or callee.kind is not Kind.UNKNOWN or name or is_builtin(function, func, *_COMPUTING)
+    is_known = (
+        is_method
+        or callee.kind is not Kind.UNKNOWN
+        or name
+        or is_builtin(function, func, *_COMPUTING)
+        or _is_of_layer(function, func)
+    )
     return (_first(function, arguments) if is_known else "") or _of_layers(function, callee)
+
+
+def _layer(callee: Value) -> External | None:
+    """The layer of MindSpore that ``callee`` is: one itself, or of a class that takes its ``construct`` over."""
+    cls = callee.cls if callee.kind is Kind.CELL else None
+    if isinstance(cls, ClassInfo):
+        return cls.layer if cls.method("construct") is None else None
+    return cls
+
+
+def _is_of_layer(function: GraphFunction, func: ast.expr) -> bool:
+    """Whether it is an attribute of ``self`` that a layer of MindSpore has set, as its Primitives."""
+    name, cls = attribute_of(func, function.self_name), function.receiver
+    is_set = function.attributes is not None and name in function.attributes.bindings
+    return name is not None and not is_set and cls is not None and cls.layer is not None
 
 
 def _is_of_project(callee: Value) -> bool:
@@ -408,6 +429,8 @@ def _is_kept_by_python(function: GraphFunction, node: ast.expr) -> bool:
 def _needs_shape(callee: Value) -> bool:
     """Whether the callee surely needs the shape of its first argument; of a list of layers, one of them."""
     definition = callee.function if callee.kind is Kind.FUNCTION else callee.cls
+    if isinstance(definition, ClassInfo):
+        definition = _layer(callee)
     if callee.kind is Kind.CLASS or not isinstance(definition, External):
         return False
     if callee.items is not None and is_cell_list(callee):

@@ -459,6 +459,12 @@ class ClassInfo:
         )
 
     @cached_property
+    def layer(self) -> External | None:
+        """The layer of MindSpore that it derives from, when there is one and all bases are known."""
+        layers = [base for base in self.external_bases if base.name != "mindspore.nn.Cell"]
+        return layers[0] if len(layers) == 1 and not self.has_unknown_base else None
+
+    @cached_property
     def is_cell(self) -> bool:
         """Whether instances are MindSpore Cells."""
         return any(is_cell_name(base.name) for base in self.external_bases)

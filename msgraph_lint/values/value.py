@@ -303,10 +303,12 @@ def _shallow(value: Value, depth: int) -> Value:
 
 
 def stood_in_for(values: Iterable[Value]) -> Value:
-    """What ``given or Default()`` is: what is given in place of an object is taken to be one like it."""
+    """What ``given or Default()`` is: what is given in place of an object or a class is taken to be one like it."""
     values = list(values)
     joined = join(values)
     known = [value for value in values if value.kind is not Kind.UNKNOWN]
+    if known and all(value.kind is Kind.CLASS for value in known):  # `if layer is None: layer = nn.ReLU`
+        return join(known)
     is_object = known and len(known) < len(values) and all(value.kind is Kind.OBJECT for value in known)
     if joined.kind is not Kind.UNKNOWN or not is_object or any(value.cls is None for value in known):
         return joined
