@@ -127,6 +127,9 @@ class Surroundings(Protocol):
     def given_object(self, function: GraphFunction, name: str) -> Value:
         """The plain objects that ``self.name`` may be, which ``__init__`` is given."""
 
+    def settled(self, function: GraphFunction, test: ast.expr) -> bool | None:
+        """Whether a condition on attributes holds in all networks that the project constructs."""
+
     def interpreted_result(self, function: GraphFunction, value: Value) -> str:
         """Where the interpreter makes what ``function`` returns, as none of its expressions shows."""
 
@@ -548,7 +551,9 @@ class GraphFunction(Scope):
         """A condition on what graph code changes decides nothing, but where the parser resolves it before."""
         changed = self.modified_attributes
         if not changed or changed.isdisjoint(attribute_of(e, self.self_name) for e in ast.walk(node.test)):
-            return super().holds(node)
+            known = super().holds(node)
+            is_open = known is None and self.receiver is not None and self.code.is_complete
+            return self.code.settled(self, node.test) if is_open else known
         folded = self.flow.folds.get(node) if isinstance(node, ast.If) else None
         return {Fold.TRUE: True, Fold.FALSE: False}.get(folded or Fold.OPEN)
 

@@ -17,6 +17,7 @@ from msgraph_lint.findings import Assumption, Confidence
 from msgraph_lint.graph.call_sites import CallSite, CallSites
 from msgraph_lint.graph.creations import made_of_classes, made_of_numbers, passed_functions
 from msgraph_lint.graph.entries import entries, functions_in
+from msgraph_lint.graph.flags import settled
 from msgraph_lint.graph.given import given_object
 from msgraph_lint.graph.interpreted import handed_on_at, made_at, returned_at
 from msgraph_lint.graph.uses import is_result_used_otherwise, is_used_otherwise, used_as_tensors
@@ -240,6 +241,10 @@ class GraphCode:
     def given_object(self, function: GraphFunction, name: str) -> Value:
         """The plain objects that ``self.name`` may be, which ``__init__`` is given."""
         return function.once(given_object, name)
+
+    def settled(self, function: GraphFunction, test: ast.expr) -> bool | None:
+        """Whether a condition on attributes holds in all networks that the project constructs."""
+        return function.once(settled, test)
 
     def interpreted_result(self, function: GraphFunction, value: Value) -> str:
         """Where the interpreter makes what ``function`` returns, as none of its expressions shows."""

@@ -85,6 +85,14 @@ def _reach_inside(function: GraphFunction, node: ast.AST, to_parse: bool) -> Rea
     return Reach.ON
 
 
+def settled(function: GraphFunction, test: ast.expr) -> bool | None:
+    """Whether ``test`` holds in all networks that the project constructs, by their attributes."""
+    if function.receiver is None or not _reads_attribute(function, test):
+        return None
+    flags = function.code.project.kept(Flags)
+    return _decided(_AttributeValues(function, function.receiver, flags, False), test, False)
+
+
 def _decided(values: Values, test: ast.expr, to_parse: bool) -> bool | None:
     """Whether the compiler knows ``test`` to hold before it looks at what depends on it."""
     if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
