@@ -503,6 +503,10 @@ class Scope:
 
     def _generated(self, kind: Kind, node: ast.ListComp | ast.GeneratorExp) -> Value:
         each = self.value(node.elt)
+        tests = node.generators[-1].ifs
+        if each.kind is Kind.UNION and any(_is_not_none(test, node.elt) for test in tests):
+            there = join(option for option in each.options if option.kind is not Kind.NONE)
+            each = there.made_at(each.interpreted)
         return of_each(kind, each, Time.UNKNOWN, each.functions)
 
     def _value_of_starred(self, node: ast.Starred) -> Value:
@@ -1077,6 +1081,15 @@ def _method_for(kind: str) -> str:
 def _is_python_class(name: str) -> bool:
     """Whether what it makes stays an object of Python."""
     return name in PYTHON_CONTAINERS or name.startswith(_PYTHON_OBJECTS)
+
+
+def _is_not_none(test: ast.expr, name: ast.expr) -> bool:
+    """Whether ``test`` asks that the name ``name`` is not None."""
+    if not isinstance(test, ast.Compare) or not isinstance(test.ops[0], ast.IsNot):
+        return False
+    left, right = test.left, test.comparators[0]
+    is_none = isinstance(right, ast.Constant) and right.value is None
+    return is_none and isinstance(left, ast.Name) and isinstance(name, ast.Name) and left.id == name.id
 
 
 def is_made_of(name: str, node: ast.expr) -> bool:

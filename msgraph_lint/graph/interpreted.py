@@ -244,7 +244,7 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
 
 
 def _layer(callee: Value) -> External | None:
-    """The layer of MindSpore that ``callee`` is: one itself, or of a class that takes its ``construct`` over."""
+    """The layer of MindSpore that ``callee`` is, itself or by a class that takes its ``construct`` over."""
     cls = callee.cls if callee.kind is Kind.CELL else None
     if isinstance(cls, ClassInfo):
         return cls.layer if cls.method("construct") is None else None

@@ -303,7 +303,7 @@ def _shallow(value: Value, depth: int) -> Value:
 
 
 def stood_in_for(values: Iterable[Value]) -> Value:
-    """What ``given or Default()`` is: what is given in place of an object or a class is taken to be one like it."""
+    """What ``given or Default()`` is: what is given in place of an object or class is taken to be like it."""
     values = list(values)
     joined = join(values)
     known = [value for value in values if value.kind is not Kind.UNKNOWN]

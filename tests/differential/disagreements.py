@@ -22,7 +22,7 @@ WRONG = ("missed", "wrong severity", "false error", "false alarm")
 
 
 def grouped(entries: Iterable[Entry]) -> dict[tuple[str, str], list[Entry]]:
-    """The disagreements at the default confidence by kind and cause, or by rules when something is told wrongly."""
+    """The disagreements by default by kind and cause, or by rules when something is told wrongly."""
     found: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:
         if entry.kind in WRONG and entry.confidence is Confidence.MEDIUM:

@@ -457,7 +457,8 @@ class _Run:
             return self._peek(node)
         if isinstance(node, ast.Subscript):
             owner = self._peek(node.value)
-            return self._taken(owner, self._key(node.slice, owner), self._peek(node) or self._sliced(node), node)
+            item = self._peek(node) or self._sliced(node)
+            return self._taken(owner, self._key(node.slice, owner), item, node)
         if isinstance(node, (ast.List, ast.Tuple)):
             kind = Kind.LIST if isinstance(node, ast.List) else Kind.TUPLE
             return self._made(dict(enumerate(map(self._value, node.elts))), node.elts, kind)

@@ -27,6 +27,8 @@ def decided_by(function: GraphFunction, node: ast.BoolOp) -> ast.expr | None:
     if not is_plain(function, last) or function.value(last).kind is Kind.NONE:
         return None
     for index, operand in enumerate(node.values[:-1]):
+        if function.value(operand).interpreted:
+            return None  # Python decides
         if is_variable_tensor(function, operand):
             between = node.values[index + 1 : -1]
             known = all(is_variable_tensor(function, n) or is_plain(function, n) for n in between)
