@@ -1,0 +1,18 @@
+"""A slice of each."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.first = nn.SequentialCell(nn.Dense(2, 2), nn.Dense(2, 2))
+        self.second = nn.SequentialCell(nn.Dense(2, 2), nn.Dense(2, 2))
+
+    def construct(self, x: Tensor):
+        x = self.first[1:](x)
+        return self.second[1:](x)  # expect: MSG694
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)

@@ -1,0 +1,28 @@
+"""The layers of an `nn.CellList`."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Block(nn.Cell):
+    def __init__(self, dim):
+        super().__init__()
+        self.layers = nn.CellList([nn.Dense(dim, dim), nn.Dense(dim, dim)])
+
+    def construct(self, x: Tensor):
+        for layer in self.layers[1:]:
+            x = layer(x)
+        return x
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.first = Block(2)
+        self.second = Block(2)
+
+    def construct(self, x: Tensor):
+        return self.second(self.first(x))
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
