@@ -178,3 +178,38 @@ def test_methods_that_return_the_cell() -> None:
             name
         )
         assert returned, name
+
+
+CHOSEN = """\
+from mindspore import nn, Tensor
+
+
+class Block(nn.Cell):
+    def __init__(self, dim, mode="relu"):
+        super().__init__()
+        if mode == "relu":
+            self.mixer = nn.ReLU()
+        else:
+            self.mixer = nn.GELU()
+
+    def construct(self, x):
+        return self.mixer(x)
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.block = Block(2, mode={mode})
+
+    def construct(self, x: Tensor):
+        pair = [x, x * 2]
+        y = pair.copy()[1]
+        return self.block(y)
+"""
+
+
+@pytest.mark.parametrize(("mode", "codes"), [('"relu"', {"MSG225"}), ('"gelu"', {"MSG225", "MSG672"})])
+def test_a_layer_is_what_the_constructions_choose(mode: str, codes: set[str]) -> None:
+    """`nn.GELU` needs a shape, and `nn.ReLU` does not."""
+    report = check_text(CHOSEN.format(mode=mode), PATH, Settings())
+    assert {finding.code for finding in report.findings} == codes

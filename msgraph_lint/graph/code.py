@@ -17,7 +17,7 @@ from msgraph_lint.findings import Assumption, Confidence
 from msgraph_lint.graph.call_sites import CallSite, CallSites
 from msgraph_lint.graph.creations import made_of_classes, made_of_numbers, passed_functions
 from msgraph_lint.graph.entries import entries, functions_in
-from msgraph_lint.graph.flags import settled
+from msgraph_lint.graph.flags import attribute_left, settled
 from msgraph_lint.graph.given import given_object
 from msgraph_lint.graph.interpreted import handed_on_at, made_at, returned_at
 from msgraph_lint.graph.uses import is_result_used_otherwise, is_used_otherwise, used_as_tensors
@@ -299,6 +299,7 @@ def _given_attribute(function: GraphFunction, name: str, value: Value) -> Value:
     attributes = function.attributes
     if attributes is None:
         return value
+    value = attribute_left(function, name, value)
     if value.kind is Kind.UNKNOWN:
         found = made_of_numbers(function.code.project, attributes, name)
         return value if found.kind is Kind.UNKNOWN else found

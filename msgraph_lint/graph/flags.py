@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.bindings import UnboundRead, flow
-from msgraph_lint.compiler.scope import attributes_of, scope_of
+from msgraph_lint.compiler.scope import attributes_of, evaluated, scope_of
 from msgraph_lint.compiler.truth import Values, truth
 from msgraph_lint.graph.instantiated import Construction, Instantiated
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
@@ -91,6 +91,32 @@ def settled(function: GraphFunction, test: ast.expr) -> bool | None:
         return None
     flags = function.code.project.kept(Flags)
     return _decided(_AttributeValues(function, function.receiver, flags, False), test, False)
+
+
+def attribute_left(function: GraphFunction, name: str, value: Value) -> Value:
+    """What ``self.name`` is, which is ``value`` as far as its class shows, in the networks of the project.
+
+    What ``__init__`` sets under a condition that holds in none of them is left out.
+    """
+    cls = function.receiver
+    found = attributes_of(cls).effective_bindings(name) if cls is not None else []
+    if cls is None or len(found) < 2 or attributes_of(cls).additions.get(name):
+        return value
+    flags = function.code.project.kept(Flags)
+    left = [each for each in found if not _is_left_out(flags, cls, each)]
+    return join(map(evaluated, left)) if 0 < len(left) < len(found) else value
+
+
+def _is_left_out(flags: Flags, cls: ClassInfo, binding: AttributeBinding) -> bool:
+    info, statement = binding.function, binding.statement
+    if info is None or info.name != "__init__" or not binding.conditional or statement not in info.conditions:
+        return False
+    for around in info.conditions[statement]:
+        if isinstance(around, ast.If):
+            needed = any(_holds(info, part, statement) for part in around.body)
+            if flags.holds(cls, binding, around.test, assumes=False) is (not needed):
+                return True
+    return False
 
 
 def _decided(values: Values, test: ast.expr, to_parse: bool) -> bool | None:
