@@ -211,5 +211,5 @@ class Net(nn.Cell):
 @pytest.mark.parametrize(("mode", "codes"), [('"relu"', {"MSG225"}), ('"gelu"', {"MSG225", "MSG672"})])
 def test_a_layer_is_what_the_constructions_choose(mode: str, codes: set[str]) -> None:
     """`nn.GELU` needs a shape, and `nn.ReLU` does not."""
-    report = check_text(CHOSEN.format(mode=mode), PATH, Settings())
+    report = check_text(PATH, CHOSEN.format(mode=mode), Settings())
     assert {finding.code for finding in report.findings} == codes
