@@ -23,6 +23,11 @@ _NO_LAYERS_SHOWN = "the source does not show whether its layers have weights"
 _COMPREHENSIONS = (ast.ListComp, ast.GeneratorExp)
 
 
+def is_sequential_cell(value: Value) -> bool:
+    """Whether it is MindSpore's own SequentialCell, of no derived class."""
+    return value.kind is Kind.CELL and isinstance(value.cls, External) and value.cls.name == _SEQUENCE
+
+
 @dataclass(frozen=True)
 class Renaming:
     """A slice of a SequentialCell, or a comprehension over it."""
@@ -45,7 +50,7 @@ class Renaming:
         else:
             return None
         value = function.value(cells)
-        if not isinstance(value.cls, External) or value.cls.name != _SEQUENCE:
+        if not is_sequential_cell(value):
             return None
         owned = _owns_weights(value, function.target.measured_version, frozenset())
         return None if owned is False else cls(node, cells, "" if owned else _NO_LAYERS_SHOWN)

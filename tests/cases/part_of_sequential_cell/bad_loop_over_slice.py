@@ -9,7 +9,7 @@ class Block(nn.Cell):
         self.layers = nn.SequentialCell(nn.Dense(dim, dim), nn.Dense(dim, dim))
 
     def construct(self, x: Tensor):
-        for layer in self.layers[:1]:  # expect: MSG694
+        for layer in self.layers[:1]:  # expect: MSG694, MSG695
             x = layer(x)
         return x
 

@@ -10,8 +10,8 @@ class Net(nn.Cell):
         self.second = nn.SequentialCell(nn.Dense(2, 2), nn.Dense(2, 2))
 
     def construct(self, x: Tensor):
-        first = [layer(x) for layer in self.first]
-        second = [layer(x) for layer in self.second]  # expect: MSG694
+        first = [layer(x) for layer in self.first]  # expect: MSG695
+        second = [layer(x) for layer in self.second]  # expect: MSG694, MSG695
         return first[0] + second[1]
 
 

@@ -10,8 +10,8 @@ class Net(nn.Cell):
         self.second = nn.SequentialCell(nn.Dense(2, 2), nn.Dense(2, 2))
 
     def construct(self, x: Tensor):
-        x = self.first[1:](x)
-        return self.second[1:](x)  # expect: MSG694
+        x = self.first[1:](x)  # expect: MSG695
+        return self.second[1:](x)  # expect: MSG694, MSG695
 
 
 def inputs():

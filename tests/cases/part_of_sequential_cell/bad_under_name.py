@@ -10,7 +10,7 @@ class Block(nn.Cell):
 
     def construct(self, x: Tensor):
         layers = self.layers
-        outs = [layer(x) for layer in layers]  # expect: MSG694
+        outs = [layer(x) for layer in layers]  # expect: MSG694, MSG695
         return outs[0]
 
 

@@ -1,0 +1,18 @@
+"""An `nn.CellList`."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.layers = nn.CellList([nn.Dense(2, 2), nn.ReLU()])
+
+    def construct(self, x: Tensor):
+        for layer in self.layers:
+            x = layer(x)
+        return self.layers[1](x)
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
