@@ -41,13 +41,13 @@ def check(
             yield Hit(RULE, function, cells, message, advice=advice)
 
 
-def _taken_apart(node: ast.AST) -> Iterator[ast.expr]:
+def _taken_apart(
+    node: ast.Assign | ast.For | ast.Subscript | ast.comprehension | ast.Call,
+) -> Iterator[ast.expr]:
     """Whose items ``node`` takes."""
     if isinstance(node, ast.Call):
         yield from node.args
     elif isinstance(node, (ast.For, ast.comprehension)):
         yield node.iter
-    elif isinstance(node, ast.Subscript):
-        yield node.value
-    elif isinstance(node, ast.Assign) and isinstance(node.targets[0], (ast.Tuple, ast.List)):
+    elif not isinstance(node, ast.Assign) or isinstance(node.targets[0], (ast.Tuple, ast.List)):
         yield node.value
