@@ -1087,9 +1087,9 @@ def _is_not_none(test: ast.expr, name: ast.expr) -> bool:
     """Whether ``test`` asks that the name ``name`` is not None."""
     if not isinstance(test, ast.Compare) or not isinstance(test.ops[0], ast.IsNot):
         return False
-    left, right = test.left, test.comparators[0]
-    is_none = isinstance(right, ast.Constant) and right.value is None
-    return is_none and isinstance(left, ast.Name) and isinstance(name, ast.Name) and left.id == name.id
+    left = test.left
+    is_same = isinstance(left, ast.Name) and isinstance(name, ast.Name) and left.id == name.id
+    return is_same and asks_for_none(test)
 
 
 def is_made_of(name: str, node: ast.expr) -> bool:

@@ -456,9 +456,7 @@ class _Run:
         if isinstance(node, ast.Name):
             return self._peek(node)
         if isinstance(node, ast.Subscript):
-            owner = self._peek(node.value)
-            item = self._peek(node) or self._sliced(node)
-            return self._taken(owner, self._key(node.slice, owner), item, node)
+            return self._taken_out(node, self._peek(node) or self._sliced(node))
         if isinstance(node, (ast.List, ast.Tuple)):
             kind = Kind.LIST if isinstance(node, ast.List) else Kind.TUPLE
             return self._made(dict(enumerate(map(self._value, node.elts))), node.elts, kind)
@@ -638,6 +636,13 @@ class _Run:
         if lost is None:
             return item
         return _either([replace(way, lost=lost) for way in (item or _Version(_Object())).ways()])
+
+    def _taken_out(self, node: ast.Subscript, item: _Version | None) -> _Version | None:
+        """The ``item`` that ``node`` takes out of a name, or out of what another item holds."""
+        owner = self._peek(node.value)
+        if isinstance(node.value, ast.Subscript):
+            owner = self._taken_out(node.value, owner)
+        return self._taken(owner, self._key(node.slice, owner), item, node)
 
     def _is_replaced(self, owner: _Version, key: _Key) -> bool:
         """Whether ``owner`` holds another object at ``key`` by now than the graph has there."""

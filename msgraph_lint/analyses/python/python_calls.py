@@ -104,9 +104,14 @@ def _asks_shape(function: GraphFunction, node: ast.Call) -> bool:
 
 def _asks_when_it_runs(function: GraphFunction, node: ast.Call) -> bool:
     """Whether it computes with the shape of a Tensor that the arguments name: nobody knows that before."""
-    name = _name(function, node.func)
-    is_python = name.startswith("math.") or name.removeprefix("numpy.") in _NUMBERS_OF_NUMPY
+    is_python = _makes_number(_name(function, node.func))
     return is_python and any(_holds_shape(function, each, with_length=True) for each in node.args)
+
+
+def _makes_number(name: str) -> bool:
+    """Whether it is a function of ``math``, or one of NumPy that makes a number of numbers."""
+    module, _, function = name.partition(".")
+    return module == "math" or (module == "numpy" and function in _NUMBERS_OF_NUMPY)
 
 
 def _holds_shape(function: GraphFunction, node: ast.expr, *, with_length: bool = False) -> bool:
@@ -135,13 +140,13 @@ def is_interpreted(function: GraphFunction, node: ast.Call) -> bool:
 
 def _is_computed_with_tensor(function: GraphFunction, node: ast.Call) -> bool:
     """Whether graph code computes with the result of Python's function, together with a Tensor."""
-    if not gives_python_value(function, node):
+    if not _gives_python_value(function, node):
         return False
     joins_tensor = any(_joins_tensor(function, user) for user in users(function, node))
     return joins_tensor or _is_size_of_shape(function, node)
 
 
-def gives_python_value(function: GraphFunction, node: ast.Call) -> bool:
+def _gives_python_value(function: GraphFunction, node: ast.Call) -> bool:
     """Whether it calls a function of Python that only the interpreter of MindSpore 2.0 can run."""
     if gets_tensor(function, node):
         return False
@@ -151,11 +156,7 @@ def gives_python_value(function: GraphFunction, node: ast.Call) -> bool:
             return isinstance(inner.func, ast.Name) and inner.func.id in ("reversed", "sorted")
         return node.func.id in ("all", "any", "hash", "ord", "sorted") and not function.is_local(node.func.id)
     name = _name(function, node.func)
-    return (
-        name.startswith("math.")
-        or name == "functools.reduce"
-        or (name.startswith("numpy.") and name.removeprefix("numpy.") in _NUMBERS_OF_NUMPY)
-    )
+    return name == "functools.reduce" or _makes_number(name)
 
 
 def _is_size_of_shape(function: GraphFunction, node: ast.Call) -> bool:
@@ -193,24 +194,26 @@ def _is_for_reshape(function: GraphFunction, user: ast.AST) -> bool:
     return (name.attr if isinstance(name, ast.Attribute) else "") in ("reshape", "view")
 
 
-def _joins_tensor(function: GraphFunction, user: ast.AST) -> bool:
-    """Whether ``user`` computes with a Tensor, or takes an item for that."""
+def _joins_tensor(function: GraphFunction, user: ast.AST, seen: frozenset[ast.AST] = frozenset()) -> bool:
+    """Whether ``user`` computes with a Tensor, or takes an item or makes another number for that."""
     if isinstance(user, ast.Subscript):
         user = function.parents[user]
+    if user in seen:  # `n = n + math.sqrt(4)` in a loop uses itself
+        return False
+    seen |= {user}
     if isinstance(user, ast.For) and isinstance(user.target, ast.Name):
         return any(
-            _joins_tensor(function, function.parents[read])
+            _joins_tensor(function, function.parents[read], seen)
             for statement in user.body
             for read in ast.walk(statement)
             if isinstance(read, ast.Name) and read.id == user.target.id and read is not user.target
         )
-    if isinstance(user, ast.Call) and is_builtin(function, user.func, "max", "min", "round"):
-        return any(_joins_tensor(function, each) for each in users(function, user))
-    if not isinstance(user, ast.BinOp):
+    if isinstance(user, ast.BinOp):
+        if any(function.value(operand).is_tensor for operand in (user.left, user.right)):
+            return True
+    elif not isinstance(user, ast.Call) or not is_builtin(function, user.func, "max", "min", "round"):
         return False
-    if any(function.value(operand).is_tensor for operand in (user.left, user.right)):
-        return True
-    return any(_joins_tensor(function, each) for each in users(function, user))
+    return any(_joins_tensor(function, each, seen) for each in users(function, user))
 
 
 def _is_interpreted_statement(function: GraphFunction, node: ast.Call) -> bool:
