@@ -23,13 +23,14 @@ from msgraph_lint.graph.flags import BY_DEFAULT_OFF, Reach, reach
 from msgraph_lint.hits import CodeHit, Hit
 from msgraph_lint.judging import Judge
 from msgraph_lint.paths import relative
+from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import LambdaInfo, Module
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.texts import Answer, Answers
 from msgraph_lint.progress import Progress, silent
 from msgraph_lint.python_code.code import PythonCode
 from msgraph_lint.reached import Way, told, ways_out
-from msgraph_lint.records import dataclass, replace
+from msgraph_lint.records import dataclass, field, replace
 from msgraph_lint.registry import Registered, registry
 from msgraph_lint.rules import Rule, all_rules
 from msgraph_lint.source import Source, SourceError, Span
@@ -79,6 +80,7 @@ def check_project(
     is_given: Callable[[str], bool] | None = None,
     jobs: int | None = None,
     progress: Progress = silent,
+    looks: list[Look] | None = None,
 ) -> Report:
     """Findings in the files ``paths`` of ``project``.
 
@@ -88,13 +90,32 @@ def check_project(
     ``jobs``: how many processes may look at much code at the same time, 0 for as many as there are
     processors. What they tell is the same however many they are; without it, all is looked at in this
     process, in which values that need each other may hang on which of them was asked for first.
+    ``looks``: where to put what it takes to look again, target by target.
 
     Raises:
         Interrupted: the user stops it; what was found by then is in it.
     """
     comments = Suppressions(pylint=pylint_comments)
     with _without_garbage_collection(), _deep():
-        return _check_project(project, paths, settings, comments, is_given, jobs, progress)
+        return _check_project(project, paths, settings, comments, is_given, jobs, progress, looks)
+
+
+def check_function(looks: Iterable[Look], node: FunctionNode) -> tuple[Report, dict[Place, set[ast.AST]]]:
+    """What is found in the function ``node``, of which the statements are others now, on each target.
+
+    And in which functions that is found: other findings may be told there as well. There are no fixes: they
+    take longer to find than anybody should wait for who types.
+    """
+    report, found, found_in = Report(), dict[Place, Finding](), dict[Place, set[ast.AST]]()
+    with _without_garbage_collection(), _deep():
+        for look in looks:
+            seen = _Seen({}, report.errors, look.suppressions.used, {})
+            settings = replace(look.settings, fixable=frozenset())
+            renewed = replace(look, settings=settings, known=found.keys(), found_in=found_in)
+            renewed.look_at(look.graph_code.renew(node), seen, report)
+            _merge(found, seen.found)
+            report.errors += _failures(look.graph_code)
+    return _told(report, found.values(), settings), found_in
 
 
 def strict_settings(project: Project) -> Iterator[str]:
@@ -147,6 +168,7 @@ def _check_project(
     is_given: Callable[[str], bool] | None = None,
     jobs: int | None = None,
     progress: Progress = silent,
+    looks: list[Look] | None = None,
 ) -> Report:
     report = Report()
     is_given = is_given or project.linted.__contains__
@@ -183,12 +205,11 @@ def _check_project(
                 report.functions[function.module.key] += 1
         ways = ways_out(functions, is_given)
         is_last = target == settings.target
-        look = _Look(graph_code, ways, wanted.keys(), settings, suppressions, found.keys(), progress, is_last)
+        look = Look(graph_code, ways, wanted.keys(), settings, suppressions, found.keys(), progress, is_last)
         take(*look.at(functions, jobs, source_of))
-        report.errors += [
-            _internal("the analysis", module.source, node, error)
-            for module, node, error in graph_code.failures
-        ]
+        if looks is not None:
+            looks.append(look)
+        report.errors += _failures(graph_code)
     report.unread |= {
         path: f"{relative(Path(path))}:{error.line}: {error.reason}; what calls lead to there is not checked"
         for path, error in project.program.unread.items()
@@ -225,8 +246,8 @@ def _told(report: Report, findings: Iterable[Finding], settings: Settings) -> Re
     return report
 
 
-_Key = tuple[str, int, int, str]
-_Found = dict[_Key, Finding]
+Place = tuple[str, int, int, str]
+_Found = dict[Place, Finding]
 """Place and code -> the finding."""
 
 
@@ -245,7 +266,7 @@ class _Seen:
 
 
 @dataclass
-class _Look:
+class Look:
     """Looks at functions of graph code, for one target."""
 
     graph_code: GraphCode
@@ -253,11 +274,13 @@ class _Look:
     wanted: Collection[str]
     settings: Settings
     suppressions: Suppressions
-    known: Collection[_Key]
+    known: Collection[Place]
     """What was found before: it has the fix that it had then, if any."""
     progress: Progress
     is_last: bool
     """Whether nobody looks at the same functions again."""
+    found_in: dict[Place, set[ast.AST]] = field(default_factory=dict)
+    """What was found -> the functions that were looked at then."""
 
     def at(
         self, functions: Iterable[GraphFunction], jobs: int | None, source_of: Callable[[str], Source]
@@ -336,7 +359,7 @@ class _Look:
     ) -> None:
         """Look at the functions that have to do with ``file``, and into the file itself."""
         module = self._modules.get(file)
-        self._look_at(functions, seen, report)
+        self.look_at(functions, seen, report)
         if self.active.looks_into_files and module is not None:
             self._look_into(module, seen, report)
         self._release(functions, module)
@@ -345,15 +368,17 @@ class _Look:
         asked = (answers.asked.get(path, ()) for path in looked_into)
         seen.asked.setdefault(file, set()).update(*asked)
 
-    def _look_at(self, functions: Sequence[GraphFunction], seen: _Seen, report: Report) -> None:
+    def look_at(self, functions: Sequence[GraphFunction], seen: _Seen, report: Report) -> None:
         """Look at the functions that have to do with one file."""
         hits: list[tuple[Finding, Hit]] = []
         for function in functions:
             for finding, hit in self._findings(function, report):
+                if hit is not None:
+                    self.found_in.setdefault(place_of(finding), set()).add(function.node)
                 if _add(seen.found, finding) is finding and hit is not None:
                     hits.append((finding, hit))
         for finding, hit in hits:
-            if _key(finding) not in self.known:
+            if place_of(finding) not in self.known:
                 finding.fix = self._fix(finding, hit, report)
 
     def _fix(self, finding: Finding, hit: Hit, report: Report) -> Fix | None:
@@ -362,7 +387,7 @@ class _Look:
         fix = _fix(hit, self.settings, report)
         if fix is None or hit.resting or not RESTING.on:
             return fix
-        shown = self._again(hit.function, {finding.code}, frozenset(), report).get(_key(finding))
+        shown = self._again(hit.function, {finding.code}, frozenset(), report).get(place_of(finding))
         return _fix(shown[1], self.settings, report) if shown is not None else None
 
     def _look_into(self, module: Module, seen: _Seen, report: Report) -> None:
@@ -434,10 +459,10 @@ class _Look:
                 finding.doubt = finding.doubt or " and ".join(each.value for each in (*assumed, *compiled))
             return finding
 
-        doubtful: dict[_Key, tuple[Finding, Hit]] = {}
+        doubtful: dict[Place, tuple[Finding, Hit]] = {}
         for finding, hit in _findings(function, self.active, self.settings, self.suppressions, report):
             if hit.resting:
-                doubtful[_key(finding)] = finding, hit
+                doubtful[place_of(finding)] = finding, hit
             else:
                 yield resting_on(finding), hit
         for assumed in ((), *((each,) for each in _CHANGING)):
@@ -458,14 +483,14 @@ class _Look:
 
     def _again(
         self, function: GraphFunction, codes: Collection[str], assumed: frozenset[Assumption], report: Report
-    ) -> dict[_Key, tuple[Finding, Hit]]:
+    ) -> dict[Place, tuple[Finding, Hit]]:
         """What the rules ``codes`` find in ``function`` when only ``assumed`` is taken for granted."""
         same = self.graph_code.assuming(assumed).function(function.info, function.receiver)
         if same is None:
             return {}
         rules = Dispatch(registry()[code] for code in sorted(codes))
         again = _findings(same, rules, self.settings, self.suppressions, report)
-        return {_key(finding): (finding, hit) for finding, hit in again}
+        return {place_of(finding): (finding, hit) for finding, hit in again}
 
     @cached_property
     def active(self) -> Dispatch:
@@ -524,6 +549,12 @@ def _findings(
         except Exception as error:
             failed[entry.rule.code] = entry, error
     report.errors += _told_failures(failed, function.module.source, function.node)
+
+
+def _failures(graph_code: GraphCode) -> Iterator[SourceError]:
+    """What could not be analysed."""
+    for module, node, error in graph_code.failures:
+        yield _internal("the analysis", module.source, node, error)
 
 
 def _told_failures(failed: Failures, source: Source, node: ast.AST) -> Iterator[SourceError]:
@@ -603,7 +634,7 @@ def _add(found: _Found, finding: Finding) -> Finding:
 
     The one of the oldest target stays, and so does its fix, which may use the least of the language.
     """
-    kept = found.setdefault(_key(finding), finding)
+    kept = found.setdefault(place_of(finding), finding)
     if kept is not finding:
         known = {each.sort_key for each in kept.reached}
         kept.reached += tuple(each for each in finding.reached if each.sort_key not in known)
@@ -613,7 +644,8 @@ def _add(found: _Found, finding: Finding) -> Finding:
     return kept
 
 
-def _key(finding: Finding) -> _Key:
+def place_of(finding: Finding) -> Place:
+    """Where ``finding`` is, and what it says."""
     return finding.path, finding.span.start, finding.span.end, finding.code
 
 

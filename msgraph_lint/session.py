@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgraph_lint.baseline import without_known
 from msgraph_lint.cache.checking import Request, check_each, reports_cached
@@ -24,6 +25,12 @@ from msgraph_lint.program.stamps import stamp_of
 from msgraph_lint.records import dataclass, replace
 from msgraph_lint.source import Source, SourceError, read_bytes
 
+if TYPE_CHECKING:
+    from msgraph_lint.engine import Look
+    from msgraph_lint.glance import Glance
+
+_MOST_GLANCES = 4
+"""Texts that are kept as they were looked at: each takes the memory of its graph code."""
 SettingsOf = Callable[[Path], Settings]
 """The settings of the files in a folder; may raise :class:`ConfigError`."""
 
@@ -48,6 +55,10 @@ class Session:
         """How their files and folders were at first."""
         self._asked: set[str] = set()
         """The files that were asked for so far."""
+        self._glances: dict[str, tuple[Glance, Settings]] = {}
+        """What it takes to have a glance at a text, for those that were looked at last."""
+        self._typed = ""
+        """The text that was glanced at last."""
 
     def report(self, path: str, data: bytes, settings_of: SettingsOf) -> Report:
         """The findings in the file ``path`` with the content ``data``, which need not be on disk.
@@ -81,8 +92,28 @@ class Session:
             if not _is_on_disk(each.path, each.encode(each.text))
         }
         self._sources.begin()
-        request = Request([source.path], settings, overlay=overlay, kept=self._kept)
-        return without_known(self._found(request)[os.path.abspath(source.path)], settings)
+        looks: list[Look] = []
+        self._glances.pop(source.path, None)
+        request = Request([source.path], settings, overlay=overlay, kept=self._kept, looks=looks)
+        report = self._found(request)[os.path.abspath(source.path)]
+        if looks:
+            from msgraph_lint.glance import Glance
+
+            self._glances[source.path] = Glance(looks, source, report), settings
+            if len(self._glances) > _MOST_GLANCES:
+                del self._glances[next(path for path in self._glances if path != self._typed)]
+        return without_known(report, settings)
+
+    def glance_at(self, source: Source) -> Report | None:
+        """The same, but soon: what is found in the function in which somebody types.
+
+        What other functions are is taken from the last look at the text; there are no fixes. None where that
+        would not be right.
+        """
+        self._typed = source.path
+        glance, settings = self._glances.get(source.path, (None, None))
+        report = glance.at(source) if glance is not None else None
+        return without_known(report, settings) if report is not None and settings is not None else None
 
     def refresh(self) -> None:
         """Forget what was found, should a file have changed on disk since."""

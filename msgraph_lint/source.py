@@ -185,6 +185,10 @@ class Source:
         """
         return self._tree
 
+    def adopt(self, tree: ast.Module) -> None:
+        """``tree`` is the syntax tree of the text, without parsing it."""
+        self.__dict__["_tree"] = tree
+
     @property
     def is_parsed(self) -> bool:
         """Whether somebody has asked for the syntax tree."""
@@ -192,13 +196,22 @@ class Source:
 
     def statements_of(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[ast.stmt]:
         """The statements of ``function``, parsed from its lines alone, at the same places."""
-        first, last = self.line_starts[function.lineno - 1], function.end_lineno or function.lineno
+        found: Any = self.statements_from(function, function.end_lineno or function.lineno)[0]
+        return found.body  # type: ignore[no-any-return]
+
+    def statements_from(self, first: ast.stmt, last: int) -> list[ast.stmt]:
+        """The statements where ``first`` stands, up to the end of the line ``last``: parsed alone, and there.
+
+        Raises:
+            SyntaxError: these lines alone are no Python.
+        """
+        start = self.line_starts[first.lineno - 1]
         end = self.line_starts[last] if last < len(self.line_starts) else len(self.text)
-        before = self.text[first : self.offset(function.lineno, function.col_offset)]
+        before = self.text[start : self.offset(first.lineno, first.col_offset)]
         is_indented = bool(before.rpartition("\f")[2])  # a form feed begins the line anew
-        lines = "\n" * (function.lineno - 1 - is_indented) + "if 1:\n" * is_indented
-        found: Any = self._parsed(lines + self.text[first:end]).body[0]
-        return found.body[0].body if is_indented else found.body  # type: ignore[no-any-return]
+        lines = "\n" * (first.lineno - 1 - is_indented) + "if 1:\n" * is_indented
+        found: Any = self._parsed(lines + self.text[start:end]).body
+        return found[0].body if is_indented and len(found) == 1 else found  # type: ignore[no-any-return]
 
     def _parsed(self, text: str) -> ast.Module:
         import ast

@@ -232,7 +232,7 @@ class Pretender(Runner):
 
     def run(self, command: Command) -> Run:
         command.prepare()
-        return Run(1.0, 1.0, 50.0, output="1.0")
+        return Run(1.0, 1.0, 50.0, output="1.0 2.0" if "keystrokes.py" in str(command.arguments) else "1.0")
 
 
 @pytest.fixture(params=["--no-cache --jobs", "--fix"], ids=["with-cache", "without-cache"])

@@ -9,7 +9,7 @@ import pytest
 
 from msgraph_lint.compiler.resting import RESTING, Memory, bits, rest_on
 from msgraph_lint.config import Settings
-from msgraph_lint.engine import _Look, check_paths
+from msgraph_lint.engine import Look, check_paths
 from msgraph_lint.findings import Assumption, Confidence
 
 TENSOR, REACHED = bits([Assumption.TENSOR]), bits([Assumption.REACHED])
@@ -127,13 +127,13 @@ def test_only_what_rests_on_an_assumption_is_looked_at_again(
     text: str, again: list[object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked: list[object] = []
-    look_again = _Look._again
+    look_again = Look._again
 
-    def counted(look: _Look, function: object, codes: object, assumed: object, report: object) -> object:
+    def counted(look: Look, function: object, codes: object, assumed: object, report: object) -> object:
         looked.append(assumed)
         return look_again(look, function, codes, assumed, report)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(_Look, "_again", counted)
+    monkeypatch.setattr(Look, "_again", counted)
     (tmp_path / "net.py").write_text(text)
     report = check_paths([tmp_path / "net.py"], Settings(root=tmp_path, confidence=Confidence.MEDIUM))
     assert len(report.findings) == 1

@@ -66,8 +66,9 @@ async def begin(client: LanguageClient, *, pull: bool) -> None:
     """As Visual Studio Code does; without ``pull`` as an editor that shows the diagnostics it is told."""
     capabilities = client_capabilities("visual-studio-code")
     assert capabilities.text_document
-    if not pull:
-        capabilities.text_document.diagnostic = None
+    assert capabilities.workspace
+    capabilities.workspace.diagnostics = types.DiagnosticWorkspaceClientCapabilities(refresh_support=True)
+    capabilities.text_document.diagnostic = types.DiagnosticClientCapabilities() if pull else None
 
     @client.feature(types.CLIENT_REGISTER_CAPABILITY)
     def register(client: LanguageClient, params: types.RegistrationParams) -> None:
@@ -202,6 +203,49 @@ async def test_pushed_diagnostics(pushed: LanguageClient, tmp_path: Path) -> Non
     identifier = types.TextDocumentIdentifier(editor.uri("net.py"))
     pushed.text_document_did_close(types.DidCloseTextDocumentParams(identifier))
     await editor.pushes("net.py", [])
+
+
+@pytest.mark.asyncio
+async def test_what_is_typed_is_told_before_all_is_looked_at(pushed: LanguageClient, tmp_path: Path) -> None:
+    """At once in the function itself; what it is to others, when nobody types."""
+    told: list[list[str]] = []
+
+    class Told(dict[str, Any]):
+        def __setitem__(self, uri: str, found: Any) -> None:
+            super().__setitem__(uri, found)
+            told.append([each.code for each in found])
+
+    async def is_told(times: int) -> None:
+        while len(told) < times:
+            await asyncio.sleep(0.01)
+
+    pushed.diagnostics = Told()
+    editor = Editor(pushed, tmp_path)
+    text = NET.replace("del y", "n = x")
+    editor.open("net.py", text)
+    await is_told(1)
+    editor.change("net.py", text.replace("n = x", "n = 1"), 2)
+    await is_told(2)
+    editor.change("net.py", NET, 3)
+    await is_told(3)
+    assert told == [[], [], ["MSG101"]]
+    await is_told(4)
+    assert told[3] == ["MSG101"]
+
+
+@pytest.mark.asyncio
+async def test_who_asks_while_typing_is_told_to_ask_again(client: LanguageClient, tmp_path: Path) -> None:
+    editor = Editor(client, tmp_path)
+    editor.open("net.py", FIXED)
+    assert await editor.codes("net.py") == []
+    editor.change("net.py", NET)
+    assert await editor.codes("net.py") == ["MSG101"]
+    for _ in range(400):
+        if client.diagnostic_refresh_count:
+            break
+        await asyncio.sleep(0.05)
+    assert client.diagnostic_refresh_count == 1
+    assert await editor.codes("net.py") == ["MSG101"]
 
 
 @pytest.mark.asyncio

@@ -26,6 +26,7 @@ from msgraph_lint.records import dataclass, field, fields, replace
 from msgraph_lint.source import Source, read_bytes
 
 if TYPE_CHECKING:
+    from msgraph_lint.engine import Look
     from msgraph_lint.program.imports import Import
     from msgraph_lint.program.index import Index
     from msgraph_lint.program.project import Project
@@ -51,6 +52,8 @@ class Request:
     pylint_comments: bool = True
     kept: Kept = field(default_factory=Kept)
     """What is known from a look before, and reads files that are not in ``overlay``."""
+    looks: list[Look] | None = None
+    """Where to put what it takes to look again, target by target."""
 
     def gives(self, path: str) -> bool:
         """Whether findings in the file, by its absolute path, are told where they are."""
@@ -124,6 +127,7 @@ def check(project: Project, request: Request) -> Report:
         is_given=request.gives,
         jobs=request.jobs,
         progress=request.progress,
+        looks=request.looks,
     )
 
 

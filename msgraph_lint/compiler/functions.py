@@ -239,6 +239,12 @@ class GraphFunction(Scope):
         self._taken.clear()
         forget(self, GraphFunction)
 
+    def renew(self) -> None:
+        """The statements are others now: of what was found out, keep what callers pass."""
+        self.release()
+        Scope.forget(self)
+        self.calls_itself = False
+
     # What is alive
 
     @cached_property

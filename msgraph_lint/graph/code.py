@@ -24,7 +24,7 @@ from msgraph_lint.graph.uses import is_result_used_otherwise, is_used_otherwise,
 from msgraph_lint.graph.ways import Ways
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
-from msgraph_lint.program.found import cached_property
+from msgraph_lint.program.found import cached_property, forget
 from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.targets import Target
@@ -169,7 +169,30 @@ class GraphCode:
                     self._enter(info, receiver, is_shown)
             except Exception as error:
                 self.failures.append((module, module.tree, error))
-        todo = list(self._functions.values())
+        self._follow(list(self._functions.values()))
+        for function in self.found:
+            function.forget()  # what was looked up before all calls were known
+        self.is_complete = True
+        return self.found
+
+    def renew(self, node: FunctionNode) -> list[GraphFunction]:
+        """The appearances of the function ``node``, of which the statements are others now.
+
+        What other functions are was found out with those that it had before.
+        """
+        functions = self.compiled.get(node, [])
+        for function in functions:
+            function.renew()
+        for function in self.found:
+            function.calls = [call for call in function.calls if call.caller not in functions]
+        self._assuming.clear()
+        self._readers = Memory()
+        forget(self, GraphCode)
+        self._follow(list(functions))
+        return functions
+
+    def _follow(self, todo: list[GraphFunction]) -> None:
+        """Add what the functions ``todo`` lead to."""
         for function in todo:
             try:
                 references = list(_references(function))
@@ -187,10 +210,6 @@ class GraphCode:
                     reached.calls.append(Call(function, node, is_sure))
                 if is_new:
                     todo.append(reached)
-        for function in self.found:
-            function.forget()  # what was looked up before all calls were known
-        self.is_complete = True
-        return self.found
 
     def assuming(self, assumptions: frozenset[Assumption]) -> GraphCode:
         """The same graph code, once all calls are known, with only ``assumptions`` taken for granted."""

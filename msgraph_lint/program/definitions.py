@@ -42,6 +42,8 @@ _SETTERS = {"setattr", *ATTRIBUTE_INSERTERS}
 _BINDERS = {"globals", "vars", "exec"}
 """Builtins by which a module may bind names of its own."""
 _BODY = "<body>"
+_LASTING = frozenset({"_bindings", "_infos", "classes", "all_functions", "_star_imports", "_star_modules"})
+"""What a module is known for whatever the statements of its functions are."""
 _ACCESSORS = {"setter", "getter", "deleter"}
 """Decorators that add to a property of the same name."""
 
@@ -773,6 +775,24 @@ class Module:
                 info.forget()
                 forget(info, FunctionInfo)
 
+    def retype(self, source: Source, function: FunctionInfo, typed: FunctionNode, moved: int) -> None:
+        """The file is ``source`` now: ``function`` has the statements of ``typed``.
+
+        What stands after it is ``moved`` lines further down. No function may be put away.
+        """
+        if moved:
+            _move(self.tree.body, function.node, moved)
+        node, self.source = function.node, source
+        node.body, node.end_lineno, node.end_col_offset = typed.body, typed.end_lineno, typed.end_col_offset
+        source.adopt(self.tree)
+        self._held.clear()
+        forget(self, Module, but=_LASTING)
+        for info in self.all_functions if moved else [function]:
+            info.forget()
+        forget(function, FunctionInfo)
+        for key in [key for key in self.program.scopes if key[0] is function]:
+            del self.program.scopes[key]
+
     @cached_property
     def top_imports(self) -> list[ast.Import | ast.ImportFrom]:
         """The imports that are statements of the module itself."""
@@ -941,6 +961,17 @@ class Module:
         if isinstance(node, ast.Subscript):  # Generic[T]
             return self.resolve(node.value, depth + 1)
         return None
+
+
+def _move(body: list[ast.stmt], function: FunctionNode, by: int) -> None:
+    """What stands after ``function``, in ``body`` or in classes there, is ``by`` lines further down."""
+    end = function.end_lineno or function.lineno
+    for statement in body:
+        if statement.lineno > end:
+            ast.increment_lineno(statement, by)
+        elif isinstance(statement, ast.ClassDef) and (statement.end_lineno or 0) >= end:
+            statement.end_lineno = (statement.end_lineno or 0) + by
+            _move(statement.body, function, by)
 
 
 def _called_name(node: ast.Call) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -29,9 +29,12 @@ else:
             return found
 
 
-def forget(thing: object, kind: type) -> None:
-    """Keep nothing of what the properties of the class ``kind`` found out: whoever asks finds it anew."""
-    for name in vars(thing).keys() & _properties(kind):
+def forget(thing: object, kind: type, but: Collection[str] = ()) -> None:
+    """Keep nothing of what the properties of the class ``kind`` found out: whoever asks finds it anew.
+
+    ``but``: the names of those that are kept.
+    """
+    for name in (vars(thing).keys() & _properties(kind)).difference(but):
         del thing.__dict__[name]
 
 

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 from unicodedata import normalize
 
-from msgraph_lint.program.definitions import Module
+from msgraph_lint.program.bodies import FunctionNode
+from msgraph_lint.program.definitions import FunctionInfo, Module
 from msgraph_lint.program.files import project_files, project_roots
 from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.index import Index
@@ -140,6 +141,13 @@ class Project:
             return read_bytes(path).replace(b"\r", b"\n")
         except OSError:
             return None
+
+    def retype(self, source: Source, function: FunctionInfo, typed: FunctionNode, moved: int) -> None:
+        """As for :meth:`Module.retype`."""
+        module = function.module
+        module.retype(source, function, typed, moved)
+        self._texts[module.key] = source.text.encode(errors="replace")
+        self._normal_texts.pop(module.key, None)
 
     @cached_property
     def index(self) -> Index:

@@ -96,6 +96,19 @@ class Documents:
         looked = self._looked[path] = Looked(source, settings, report, age)
         return looked
 
+    def glanced(self, path: str) -> Looked | None:
+        """What a glance finds in a file in which somebody types; None where it takes a look at all of it.
+
+        It knows no fixes, and of other functions what was known before.
+        """
+        path = os.path.abspath(path)
+        known, text = self._looked.get(path), self.texts.get(path)
+        if known is None or text is None:
+            return None
+        source = _source(path, text)
+        report = self._session.glance_at(source)
+        return Looked(source, known.settings, report, self.age) if report is not None else None
+
     def fixed(self, looked: Looked) -> str:
         """The text with its safe fixes applied."""
         from msgraph_lint.fixing import fix_files

@@ -1,7 +1,8 @@
 """The language server as pygls runs it: what the editor says and asks, and what it is answered.
 
 Looking at a file happens in one other thread, one after the other, so that the editor never waits for an
-answer about something else; what is out of date by then is not looked at.
+answer about something else; what is out of date by then is not looked at. While somebody types, there is a
+glance at the function at each keystroke, and a look at the whole as soon as nobody does.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from msgraph_lint.session import Session
 
 NAME = "msgraph-lint"
 _PAUSE = 0.2
-"""Seconds without a keystroke after which a text is looked at."""
+"""Seconds without a keystroke after which all of a text is looked at."""
 _WATCHED = (
     "**/*.py",
     "**/pyproject.toml",
@@ -56,6 +57,8 @@ class Server(LanguageServer):
         self._thread = ThreadPoolExecutor(max_workers=1)
         self._opened: dict[str, int | None] = {}
         """Address of each open document -> its version."""
+        self._typed: set[str] = set()
+        """The addresses of the documents in which somebody types."""
 
     @property
     def encoding(self) -> str:
@@ -67,6 +70,13 @@ class Server(LanguageServer):
         text = self.client_capabilities.text_document
         return text is not None and text.diagnostic is not None
 
+    @property
+    def can_refresh(self) -> bool:
+        """Whether the editor can be asked to ask for diagnostics again."""
+        workspace = self.client_capabilities.workspace
+        diagnostics = workspace.diagnostics if workspace is not None else None
+        return self.pulls and diagnostics is not None and diagnostics.refresh_support is True
+
     def take(self, uri: str) -> None:
         """Take the text of a document as the editor has it now."""
         document = self.workspace.get_text_document(uri)
@@ -76,6 +86,7 @@ class Server(LanguageServer):
     def drop(self, uri: str) -> None:
         """The document is closed."""
         self._opened.pop(uri, None)
+        self._typed.discard(uri)
         self.documents.close(_path(uri))
         if not self.pulls:
             self.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, []))
@@ -83,6 +94,32 @@ class Server(LanguageServer):
     async def looked(self, uri: str) -> Looked | None:
         """What is found in a document."""
         return await self._elsewhere(self.documents.looked, _path(uri))
+
+    async def typed(self, uri: str) -> None:
+        """Somebody types in a document: tell soon what a glance finds, and all of it when nobody types."""
+        age = self.documents.age
+        self._typed.add(uri)
+        if not self.pulls and (looked := await self._glanced(uri)) is not None and self.documents.age == age:
+            self._publish(uri, looked)
+        await asyncio.sleep(_PAUSE)
+        if self.documents.age == age:
+            self._typed.clear()
+            await self._refresh()
+            await self.show(uri)
+
+    async def asked(self, uri: str) -> Looked | None:
+        """What to answer who asks for diagnostics: while somebody types, what is soon found, if anything."""
+        is_soon_asked_again = uri in self._typed and self.can_refresh
+        looked = await self._glanced(uri) if is_soon_asked_again else None
+        return looked or await self.looked(uri)
+
+    async def _glanced(self, uri: str) -> Looked | None:
+        age = self.documents.age
+
+        def glance() -> Looked | None:
+            return self.documents.glanced(_path(uri)) if self.documents.age == age else None
+
+        return await self._elsewhere(glance)
 
     async def fixed(self, looked: Looked) -> str:
         """The text with its safe fixes applied."""
@@ -97,17 +134,22 @@ class Server(LanguageServer):
             looked = await self.looked(uri)
             if self.documents.age != age:
                 return  # who changed it shows it
-            found = diagnostics(looked, self.encoding) if looked else []
-            version = self._opened.get(uri)
-            self.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, found, version))
+            self._publish(uri, looked)
+
+    def _publish(self, uri: str, looked: Looked | None) -> None:
+        found = diagnostics(looked, self.encoding) if looked else []
+        version = self._opened.get(uri)
+        self.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, found, version))
 
     async def show_again(self) -> None:
         """Look again at what is on disk, and tell the editor what is found then."""
         await self._elsewhere(self.documents.forget)
-        workspace = self.client_capabilities.workspace
-        if self.pulls and workspace and workspace.diagnostics and workspace.diagnostics.refresh_support:
-            await self.workspace_diagnostic_refresh_async(None)
+        await self._refresh()
         await self.show()
+
+    async def _refresh(self) -> None:
+        if self.can_refresh:
+            await self.workspace_diagnostic_refresh_async(None)
 
     async def configure(self, settings: Any) -> None:
         """Go by what the editor's settings say of us, under our name or alone."""
@@ -155,10 +197,7 @@ def made(session: Session) -> Server:
     @server.feature(types.TEXT_DOCUMENT_DID_CHANGE)
     async def changed(server: Server, params: types.DidChangeTextDocumentParams) -> None:
         server.take(params.text_document.uri)
-        age = server.documents.age
-        await asyncio.sleep(_PAUSE)
-        if server.documents.age == age:
-            await server.show(params.text_document.uri)
+        await server.typed(params.text_document.uri)
 
     @server.feature(types.TEXT_DOCUMENT_DID_SAVE)
     async def saved(server: Server, _: types.DidSaveTextDocumentParams) -> None:
@@ -189,7 +228,7 @@ def made(session: Session) -> Server:
     async def asked(
         server: Server, params: types.DocumentDiagnosticParams
     ) -> types.RelatedFullDocumentDiagnosticReport | types.RelatedUnchangedDocumentDiagnosticReport:
-        looked = await server.looked(params.text_document.uri)
+        looked = await server.asked(params.text_document.uri)
         found = diagnostics(looked, server.encoding) if looked else []
         name = hashlib.blake2b(repr(found).encode(errors="replace"), digest_size=8).hexdigest()
         if name == params.previous_result_id:
