@@ -9,6 +9,7 @@ from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.outputs import nones, outputs, trailing_nones
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import Kind
 
 RULE = Rule(
     "MSG408",
@@ -27,6 +28,6 @@ def check(function: GraphFunction, node: ast.Return) -> Iterator[Hit]:
 
 def _before_others(function: GraphFunction, part: ast.expr) -> list[ast.expr]:
     """The first None of a tuple, unless all of them are at its end."""
-    if not isinstance(part, ast.Tuple) or trailing_nones(function, part):
+    if function.value(part).kind is not Kind.TUPLE or trailing_nones(function, part):
         return []
     return nones(function, part)[:1]

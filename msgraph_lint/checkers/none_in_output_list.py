@@ -9,6 +9,7 @@ from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.outputs import outputs, trailing_nones
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import Kind
 
 RULE = Rule(
     "MSG406",
@@ -26,4 +27,4 @@ def check(function: GraphFunction, node: ast.Return) -> Iterator[Hit]:
 
 
 def _at_the_end(function: GraphFunction, part: ast.expr) -> list[ast.expr]:
-    return trailing_nones(function, part) if isinstance(part, ast.List) else []
+    return trailing_nones(function, part) if function.value(part).kind is Kind.LIST else []

@@ -17,7 +17,7 @@ from msgraph_lint.findings import Assumption, Confidence
 from msgraph_lint.graph.call_sites import CallSite, CallSites
 from msgraph_lint.graph.creations import made_of_classes, made_of_numbers, passed_functions
 from msgraph_lint.graph.entries import entries, functions_in
-from msgraph_lint.graph.flags import attribute_left, settled
+from msgraph_lint.graph.flags import attribute_left, number_left, settled
 from msgraph_lint.graph.given import given_object
 from msgraph_lint.graph.interpreted import handed_on_at, made_at, returned_at
 from msgraph_lint.graph.uses import is_result_used_otherwise, is_used_otherwise, used_as_tensors
@@ -29,7 +29,7 @@ from msgraph_lint.program.project import Project
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.targets import Target
 from msgraph_lint.values.elements import element, is_cell_list
-from msgraph_lint.values.value import Kind, Value
+from msgraph_lint.values.value import MISSING, NUMBERS, Kind, Value
 
 _NOT_COMPILED = {"constexpr", "_primexpr", "jit_forbidden_register", "lru_cache", "cache"}
 """Decorators (of MindSpore and functools) whose functions run in Python while the graph is compiled."""
@@ -319,6 +319,9 @@ def _given_attribute(function: GraphFunction, name: str, value: Value) -> Value:
     if attributes is None:
         return value
     value = attribute_left(function, name, value)
+    is_open = value.kind is Kind.UNKNOWN or (value.kind in NUMBERS and value.literal is MISSING)
+    if is_open and (number := number_left(function, name)) is not None:
+        return number
     if value.kind is Kind.UNKNOWN:
         found = made_of_numbers(function.code.project, attributes, name)
         return value if found.kind is Kind.UNKNOWN else found

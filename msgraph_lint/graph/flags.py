@@ -24,7 +24,7 @@ from msgraph_lint.graph.instantiated import Construction, Instantiated
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of, ends
 from msgraph_lint.records import dataclass, field, replace
-from msgraph_lint.values.value import MISSING, UNKNOWN, Kind, Value, join, literal
+from msgraph_lint.values.value import MISSING, NUMBERS, UNKNOWN, Kind, Value, join, literal
 
 if TYPE_CHECKING:
     from msgraph_lint.compiler.functions import GraphFunction
@@ -105,6 +105,14 @@ def attribute_left(function: GraphFunction, name: str, value: Value) -> Value:
     flags = function.code.project.kept(Flags)
     left = [each for each in found if not _is_left_out(flags, cls, each)]
     return join(map(evaluated, left)) if 0 < len(left) < len(found) else value
+
+
+def number_left(function: GraphFunction, name: str) -> Value | None:
+    """The number that ``self.name`` is in all networks that the project constructs, if it is one."""
+    if function.receiver is None:
+        return None
+    value = function.code.project.kept(Flags).value(function.receiver, name, assumes=False)
+    return value if value.kind in NUMBERS else None
 
 
 def _is_left_out(flags: Flags, cls: ClassInfo, binding: AttributeBinding) -> bool:

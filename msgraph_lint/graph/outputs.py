@@ -9,7 +9,7 @@ from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.call_sites import CallSites
 from msgraph_lint.graph.instantiated import Instantiated
 from msgraph_lint.program.definitions import FunctionInfo
-from msgraph_lint.values.value import Kind
+from msgraph_lint.values.value import Kind, Value
 
 _UNSEEN_CALLER = "nothing shows that code outside the graph calls this network"
 
@@ -68,13 +68,23 @@ def _parts(function: GraphFunction, node: ast.expr) -> Iterator[ast.expr]:
             yield from _parts(function, element)
 
 
-def nones(function: GraphFunction, node: ast.Tuple | ast.List) -> list[ast.expr]:
-    """The elements of ``node`` that are surely None, unless all are."""
-    found = [element for element in node.elts if function.value(element).kind is Kind.NONE]
-    return found if len(found) < len(node.elts) else []
+def nones(function: GraphFunction, node: ast.expr) -> list[ast.expr]:
+    """What is surely None in the tuple or list ``node``, unless all is; itself, where it is no display."""
+    if isinstance(node, (ast.Tuple, ast.List)):
+        found = [element for element in node.elts if function.value(element).kind is Kind.NONE]
+        return found if len(found) < len(node.elts) else []
+    items = function.value(node).items or ()
+    return [node] if any(map(_is_none, items)) and not all(map(_is_none, items)) else []
 
 
-def trailing_nones(function: GraphFunction, node: ast.Tuple | ast.List) -> list[ast.expr]:
+def trailing_nones(function: GraphFunction, node: ast.expr) -> list[ast.expr]:
     """The same, if they are the last elements."""
     found = nones(function, node)
-    return found if node.elts[len(node.elts) - len(found) :] == found else []
+    if isinstance(node, (ast.Tuple, ast.List)):
+        return found if node.elts[len(node.elts) - len(found) :] == found else []
+    items = [_is_none(item) for item in function.value(node).items or ()]
+    return found if items == sorted(items) else []
+
+
+def _is_none(value: Value) -> bool:
+    return value.kind is Kind.NONE
