@@ -10,6 +10,7 @@ from msgraph_lint.compiler.calls import is_variable_tensor, method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import Kind
 
 RULE = Rule(
     "MSG655",
@@ -20,14 +21,19 @@ RULE = Rule(
 )
 
 
+_DOUBT = "nothing shows that the Tensor has more than two axes"
+
+
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     owner = method_of(node).value
-    if len(node.args) == 2 and not node.keywords and is_variable_tensor(function.value(owner)):
+    if len(node.args) == 2 and not node.keywords and is_variable_tensor(value := function.value(owner)):
         axes = [function.value(argument).literal for argument in node.args]
-        if _are_no_order(axes) or least_rank(function, owner) > 2:
+        is_shown = _are_no_order(axes) or least_rank(function, owner) > 2
+        if is_shown or (axes == [-1, -2] and value.kind is Kind.TENSOR):  # who counts so has more in mind
             text = function.module.source.segment(node)
             message = f"`{text}` swaps two axes in PyNative; graph code takes them for all axes, and refuses"
-            yield Hit(RULE, function, node, message, advice="use `swapaxes`, or name all axes")
+            advice = "use `swapaxes`, or name all axes"
+            yield Hit(RULE, function, node, message, advice=advice, doubt="" if is_shown else _DOUBT)
 
 
 def _are_no_order(axes: Sequence[object]) -> bool:
