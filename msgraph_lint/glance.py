@@ -73,8 +73,11 @@ class Glance:
             return None
         self._is_right = False
         function, node, moved = typed
-        project.retype(source, function, node, moved)
-        report, found_in = check_function(self._looks, function.node)
+        try:
+            project.retype(source, function, node, moved)
+            report, found_in = check_function(self._looks, function.node)
+        except Exception:  # a fault of ours: the look at all of it, which follows, says what is wrong
+            return None
         if report.errors:
             return None
         others = self._others(source, change, function.node)

@@ -166,11 +166,14 @@ def test_there_is_no_glance_at_what_was_never_looked_at(folder: Path) -> None:
     assert typist.session.glance_at(Source(str(folder / "other.py"), NET)) is None
 
 
-def test_a_failure_of_ours_takes_a_look_at_the_whole(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("failing", ["nodes", "renew"])
+def test_a_failure_of_ours_takes_a_look_at_the_whole(
+    failing: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     typist = Typist(folder)
     typist.look(NET)
     text = NET.replace("z = fold(x)", "z = fold(x) + 1")
-    monkeypatch.setattr(GraphFunction, "nodes", lambda *_: 1 / 0)
+    monkeypatch.setattr(GraphFunction, failing, lambda *_: 1 / 0)
     assert typist.glance(text) is None
     monkeypatch.undo()
     assert typist.glance(text) is None, "what it knows may not go together any more"
