@@ -28,8 +28,10 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     owner = method_of(node).value
     if len(node.args) == 2 and not node.keywords and is_variable_tensor(value := function.value(owner)):
         axes = [function.value(argument).literal for argument in node.args]
-        is_shown = _are_no_order(axes) or least_rank(function, owner) > 2
-        if is_shown or (axes == [-1, -2] and value.kind is Kind.TENSOR):  # who counts so has more in mind
+        least = least_rank(function, owner)
+        is_shown = _are_no_order(axes) or least > 2
+        is_open = least < 2 and value.kind is Kind.TENSOR  # else what shows two axes may show all of them
+        if is_shown or (is_open and axes == [-1, -2]):  # who counts so has more in mind
             text = function.module.source.segment(node)
             message = f"`{text}` swaps two axes in PyNative; graph code takes them for all axes, and refuses"
             advice = "use `swapaxes`, or name all axes"

@@ -55,6 +55,8 @@ _TAKEN_APART = {"unstack", "unbind"}
 _REDUCING = {"mean", "sum", "prod", "amax", "amin", "std", "var", "all", "any", "argmax", "argmin"}
 _SHAPED = {"reshape", "view", "broadcastto", "zeros", "ones", "full", "permute"}
 """What gets the shape, or one axis for each dimension."""
+_MATRICES = {"addmm", "eye", "mm", "outer"}
+"""What gives a matrix."""
 _MOST_STEPS = 60
 _MOST_CALLS = 6
 """How many functions are followed, one from the other."""
@@ -385,6 +387,8 @@ class _Search:
             return self.of(owner) + 1
         if name == "bmm":
             return 3
+        if name in _MATRICES:
+            return 2
         if name in _OF_ALL:
             return max(map(self.of, arguments))
         if name in ("cat", "concat", "stack"):
