@@ -9,7 +9,7 @@ from msgraph_lint.analyses.tensors.least_rank import least_rank
 from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
-from msgraph_lint.python_code.transposes import axes, of_matrix
+from msgraph_lint.python_code.transposes import axes, is_rank_open, of_matrix
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -18,11 +18,18 @@ RULE = Rule(
     "`x.transpose(0, 1)` leaves a matrix as it is in graph code",
     on=("method transpose",),
 )
+_REFUSES_MORE = (2, 7)
+"""The version from which on PyNative takes two of more axes, and the graph does not."""
 
 
 def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
     pair = axes(function, call)
-    if pair is not None and of_matrix(pair) == (0, 1) and least_rank(function, method_of(call).value) <= 2:
+    if pair is None or of_matrix(pair) != (0, 1):
+        return
+    owner = method_of(call).value
+    least = least_rank(function, owner)
+    is_refused = least > 2 or is_rank_open(least, function.value(owner))  # MSG655 tells that
+    if not is_refused or function.target.version < _REFUSES_MORE:
         text = function.module.source.segment(call)
         message = f"`{text}` names the order of all axes: a matrix stays as it is, and more axes are refused"
         yield Hit(RULE, function, call, message, advice="write `swapaxes`")

@@ -9,8 +9,8 @@ from msgraph_lint.analyses.tensors.least_rank import least_rank
 from msgraph_lint.compiler.calls import is_variable_tensor, method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
+from msgraph_lint.python_code.transposes import is_rank_open
 from msgraph_lint.rules import Rule
-from msgraph_lint.values.value import Kind
 
 RULE = Rule(
     "MSG655",
@@ -21,6 +21,8 @@ RULE = Rule(
 )
 
 
+_OF_MORE = ([-1, -2], [-2, -1], [0, 1])
+"""Who writes one of these has more axes in mind: a matrix has `T`, and the last two keep it as it is."""
 _DOUBT = "nothing shows that the Tensor has more than two axes"
 
 
@@ -30,8 +32,7 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
         axes = [function.value(argument).literal for argument in node.args]
         least = least_rank(function, owner)
         is_shown = _are_no_order(axes) or least > 2
-        is_open = least < 2 and value.kind is Kind.TENSOR  # else what shows two axes may show all of them
-        if is_shown or (is_open and axes == [-1, -2]):  # who counts so has more in mind
+        if is_shown or (axes in _OF_MORE and is_rank_open(least, value)):
             text = function.module.source.segment(node)
             message = f"`{text}` swaps two axes in PyNative; graph code takes them for all axes, and refuses"
             advice = "use `swapaxes`, or name all axes"

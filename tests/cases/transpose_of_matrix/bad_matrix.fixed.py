@@ -5,7 +5,8 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        return x.swapaxes(0, 1)  # expect: MSG829 [unsafe]
+        y = x.reshape(2, 3)
+        return y.swapaxes(0, 1)  # expect: MSG829 [unsafe]
 
 
 def inputs():

@@ -5,7 +5,8 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        return x.swapaxes(-2, -1)  # expect: MSG829 [unsafe]
+        y = x.reshape(2, 3)
+        return y.swapaxes(-2, -1)  # expect: MSG829 [unsafe]
 
 
 def inputs():
