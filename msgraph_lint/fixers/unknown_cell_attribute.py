@@ -103,7 +103,8 @@ def _renamed(hit: CodeHit, node: ast.Attribute, call: ast.Call) -> Fix | None:
         name = _RENAMED[node.attr]
         return Fix(f"Call `{name}`", (Edit(start, end, name),), Safety.UNSAFE, _REASON)
     text = _RENAMED_IF_BARE.get(node.attr)
-    if text is None or call.args or call.keywords or has_comment(source, end, closed):
+    is_plain = not (call.args or call.keywords) and source.grouped(node).end == end
+    if text is None or not is_plain or has_comment(source, end, closed):
         return None
     return Fix(f"Call `{text}`", (Edit(start, closed, text),), Safety.UNSAFE, _REASON)
 
