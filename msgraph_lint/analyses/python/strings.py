@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 
 from msgraph_lint.compiler.calls import is_variable_tensor, users
 from msgraph_lint.compiler.functions import GraphFunction
@@ -61,6 +62,8 @@ def mentions_tensor(function: GraphFunction, node: ast.expr) -> bool:
 
 
 _SAME = {"", "d", "s"}
+_LONG = re.compile(r"\d{4}")
+"""A width or a precision that would take gigabytes to try."""
 
 
 def loses_format(function: GraphFunction, node: ast.JoinedStr) -> bool:
@@ -83,7 +86,7 @@ def _is_dropped(function: GraphFunction, part: ast.expr) -> bool:
 
 def _is_as_plain(value: Value, spec: str) -> bool:
     """Whether the source shows that ``value`` looks the same without the format ``spec``."""
-    if not isinstance(value.literal, (bool, int, float, str)):
+    if not isinstance(value.literal, (bool, int, float, str)) or _LONG.search(spec):
         return False
     try:
         return format(value.literal, spec) == str(value.literal)
