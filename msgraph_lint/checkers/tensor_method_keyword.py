@@ -10,6 +10,7 @@ from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.mindspore_facts import params_of
 from msgraph_lint.mindspore_facts.interface import interface, methods_with_refused_keywords
+from msgraph_lint.python_code.overloads import of_other_overload
 from msgraph_lint.rules import Rule
 from msgraph_lint.values.value import Kind
 
@@ -22,20 +23,29 @@ RULE = Rule(
 )
 
 
+_DOUBT = "measured on a CPU: another device may have a kernel for it"
+
+
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     method = method_of(node)
     owner = function.value(method.value)
     if not (owner.kind is Kind.PARAMETER or is_variable_tensor(owner)):
         return
     known = interface(function.target.measured_version)
+    signature = known.tensor_attributes[method.attr] or ""
     refused = known.keywords_refused_in_graph(method.attr)
-    for keyword in node.keywords:
-        if keyword.arg in refused:
-            has_place = any(
-                each.name == keyword.arg and each.kind == "positional"
-                for each in params_of(known.tensor_attributes[method.attr] or "")
-            )
-            name = function.module.source.segment(method)
-            message = f"`{name}` takes no `{keyword.arg}=` in graph code"
-            advice = "give it by its place" if has_place else f"call `ops.{method.attr}`"
-            yield Hit(RULE, function, keyword, message, advice=advice)
+    found = [keyword for keyword in node.keywords if keyword.arg in refused]
+    name = function.module.source.segment(method)
+    if found and "|" in signature:
+        message = f"`{name}` with `{found[0].arg}=` is an overload that has no kernel on a CPU in graph code"
+        names = " and ".join(f"`{old}=` as `{new}=`" for old, new in of_other_overload(node, signature))
+        advice = f"write {names}" if names else "call the method without it"
+        yield Hit(RULE, function, found[0], message, advice=advice, doubt=_DOUBT)
+        return
+    for keyword in found:
+        has_place = any(
+            each.name == keyword.arg and each.kind == "positional" for each in params_of(signature)
+        )
+        message = f"`{name}` takes no `{keyword.arg}=` in graph code"
+        advice = "give it by its place" if has_place else f"call `ops.{method.attr}`"
+        yield Hit(RULE, function, keyword, message, advice=advice)

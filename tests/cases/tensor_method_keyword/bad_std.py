@@ -1,0 +1,15 @@
+"""PyTorch's names, `correction` too, which MindSpore calls `ddof`."""
+# confidence: medium
+
+import mindspore as ms
+import numpy as np
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        return x.std(dim=(1, 2), correction=0), x.std(-1, correction=1, keepdim=True)  # expect: MSG686 [unsafe], MSG686 [unsafe]
+
+
+def inputs():
+    return (Tensor(np.arange(24).reshape(2, 4, 3), ms.float32),)
