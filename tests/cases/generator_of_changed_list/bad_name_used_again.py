@@ -1,0 +1,20 @@
+"""The name of the layers means something else."""
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.n = 3
+        self.m = nn.CellList([nn.Dense(2, 2, weight_init="ones") for _ in range(2)])
+
+    def construct(self, x: Tensor):
+        m = x + 1
+        y = [x * m]
+        y.extend(m(y[-1]) for m in self.m)  # expect: MSG751
+        return ops.cat(y, 1)
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
