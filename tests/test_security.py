@@ -261,6 +261,7 @@ def test_own_source_runs_nothing() -> None:
         "msgraph_lint/commands/completion.py": ["import_module"] * 2,  # the same
         "msgraph_lint/revision.py": ["subprocess"],  # of git
         "msgraph_lint/formats.py": ["import_module"],  # the formats, by their names
+        "msgraph_lint/mindspore_facts/try_keywords.py": ["eval"],  # of calls that it makes itself
         "msgraph_lint/mindspore_facts/try_kinds.py": ["exec", "eval"],  # of calls that it holds itself
         "msgraph_lint/registry.py": ["import_module"] * 4,  # its checkers and fixers, by their files' names
     }
