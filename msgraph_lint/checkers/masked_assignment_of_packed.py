@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from msgraph_lint.analyses.tensors.dtypes import dtype_of
 from msgraph_lint.analyses.tensors.ranks import number_of_dimensions
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.graph.created import external_name
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import Binding
 from msgraph_lint.rules import Rule
@@ -21,10 +22,10 @@ RULE = Rule(
     sure=True,
 )
 _OF_EACH_ITEM = {
-    "abs", "astype", "bool", "clamp", "clip", "exp", "float", "half", "int", "log", "long", "pow", "sigmoid",
-    "sqrt", "square", "tanh", "to",
+    "abs", "astype", "bool", "clamp", "clip", "cos", "exp", "float", "half", "int", "log", "long", "neg",
+    "pow", "reciprocal", "relu", "rsqrt", "sigmoid", "sin", "sqrt", "square", "tanh", "to",
 }  # fmt: skip
-"""Methods of Tensors that give one number for each."""
+"""Methods of Tensors, and functions, that give one number for each."""
 
 
 def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
@@ -65,7 +66,7 @@ def _is_packed(function: GraphFunction, node: ast.expr) -> bool:
         return _is_packed(function, node.operand)
     if isinstance(node, ast.Call):
         is_layer = bool(node.args) and function.value(node.func).kind is Kind.CELL
-        if is_layer and _is_packed(function, node.args[0]):
+        if (is_layer or _is_of_each_item(function, node)) and _is_packed(function, node.args[0]):
             return True
         is_method = isinstance(node.func, ast.Attribute) and node.func.attr in _OF_EACH_ITEM
         return is_method and _is_packed(function, node.func.value)  # type: ignore[attr-defined]
@@ -73,6 +74,12 @@ def _is_packed(function: GraphFunction, node: ast.expr) -> bool:
         bindings = function.bindings.get(node.id, ())
         return len(bindings) == 1 and _is_bound_to_packed(function, bindings[0])
     return False
+
+
+def _is_of_each_item(function: GraphFunction, call: ast.Call) -> bool:
+    """Whether it calls a function of MindSpore, as `ops.abs`, that gives one number for each."""
+    name = external_name(function, call.func) or ""
+    return bool(call.args) and name.startswith("mindspore.") and name.rpartition(".")[2] in _OF_EACH_ITEM
 
 
 def _is_bound_to_packed(function: GraphFunction, binding: Binding) -> bool:
