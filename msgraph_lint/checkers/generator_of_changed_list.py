@@ -21,6 +21,7 @@ RULE = Rule(
     "a list is extended by a generator expression that reads it",
     on=("method extend", "node AugAssign"),
 )
+_DOUBT = "nothing shows whether there is more than one item"
 
 
 def check(function: GraphFunction, node: ast.Call | ast.AugAssign) -> Iterator[Hit]:
@@ -38,7 +39,8 @@ def check(function: GraphFunction, node: ast.Call | ast.AugAssign) -> Iterator[H
         shown = function.module.source.segment(read)
         message = f"graph code makes all items before `{owner.id}` grows: each reads `{shown}` as it was"
         advice = f"append to `{owner.id}` in a `for` loop"
-        yield Hit(RULE, function, given, message, advice=advice)
+        doubt = _DOUBT if rounds is None else ""
+        yield Hit(RULE, function, given, message, advice=advice, doubt=doubt)
 
 
 def _read_later(function: GraphFunction, generator: ast.GeneratorExp, name: str) -> Iterator[ast.expr]:

@@ -7,7 +7,7 @@ class Net(nn.Cell):
     def __init__(self):
         super().__init__()
         self.n = 3
-        self.m = nn.CellList([nn.Dense(2, 2, weight_init="ones") for _ in range(1)])
+        self.m = nn.CellList([nn.Dense(2, 2, "ones")])
 
     def construct(self, x: Tensor):
         y = [x]
