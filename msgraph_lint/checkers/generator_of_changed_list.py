@@ -46,8 +46,11 @@ def check(function: GraphFunction, node: ast.Call | ast.AugAssign) -> Iterator[H
 def _read_later(function: GraphFunction, generator: ast.GeneratorExp, name: str) -> Iterator[ast.expr]:
     """Where ``generator`` reads of the list ``name`` what changes as the list grows."""
     early = set(ast.walk(generator.generators[0].iter))  # it alone is looked up before the first item is made
-    for node in ast.walk(generator):
-        if isinstance(node, ast.Name) and node.id == name and node not in early:
+    mentions = [each for each in ast.walk(generator) if isinstance(each, ast.Name) and each.id == name]
+    if any(isinstance(each.ctx, ast.Store) for each in mentions):
+        return  # a name of the generator's own
+    for node in mentions:
+        if node not in early:
             around = function.parents[node]
             if not isinstance(around, ast.Subscript) or around.value is not node:
                 yield node

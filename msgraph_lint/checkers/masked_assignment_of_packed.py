@@ -78,7 +78,7 @@ def _is_packed(function: GraphFunction, node: ast.expr) -> bool:
 
 def _is_of_each_item(function: GraphFunction, call: ast.Call) -> bool:
     """Whether it calls a function of MindSpore, as `ops.abs`, that gives one number for each."""
-    name = external_name(function, call.func) or ""
+    name = external_name(function, call.func)
     return bool(call.args) and name.startswith("mindspore.") and name.rpartition(".")[2] in _OF_EACH_ITEM
 
 

@@ -1,4 +1,4 @@
-"""Items that stay the same, a list that is made first, one layer, and a loop."""
+"""Items that stay the same, a list made first, one layer, another name, and a loop."""
 import mindspore as ms
 from mindspore import Tensor, nn, ops
 
@@ -16,6 +16,7 @@ class Net(nn.Cell):
         y.extend([m(y[-1]) for m in self.m])
         y.extend(self.m[0](y[-1]) for _ in range(1))
         y.extend(m(x) for m in self.m[: len(y)])
+        y.extend(y * 2 for y in (x, x + 1))
         for layer in self.m:
             y.append(layer(y[-1]))
         return ops.cat(y, 1)
