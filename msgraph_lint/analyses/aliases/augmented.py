@@ -1,4 +1,7 @@
-"""What ``x += …`` does to a Tensor in the graph, from MindSpore 2.8 on: it changes, and keeps its dtype."""
+"""What ``x += …`` and ``x.add_(…)`` do to a Tensor in the graph, from MindSpore 2.8 on.
+
+It changes, and keeps its dtype.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from collections.abc import Iterator
 from msgraph_lint.analyses.aliases.identity import (
     IN_PLACE,
     Identity,
+    InPlace,
     Origin,
     arguments,
     changed_by,
@@ -46,13 +50,13 @@ class Holder:
     is_sure: bool
 
 
-def holders(function: GraphFunction, node: ast.AugAssign) -> Iterator[Holder]:
+def holders(function: GraphFunction, node: InPlace) -> Iterator[Holder]:
     """Who else has what ``node`` changes, those that some call surely finds first."""
     found = [holder for each in changed_by(function, node) for holder in _holders(function, node, each)]
     return iter(sorted(found, key=lambda holder: not holder.is_sure))
 
 
-def _holders(function: GraphFunction, node: ast.AugAssign, changed: Identity) -> Iterator[Holder]:
+def _holders(function: GraphFunction, node: InPlace, changed: Identity) -> Iterator[Holder]:
     if changed.origin in (Origin.ATTRIBUTE, Origin.GLOBAL):
         yield Holder(f"`{changed.of}`", changed.is_sure)
     elif isinstance(changed.of, ast.Call) and _is_constant(function, changed.of):
@@ -117,7 +121,7 @@ def _is_array(function: GraphFunction, node: ast.Call) -> bool:
 
 
 def _readers(
-    function: GraphFunction, node: ast.AugAssign, changed: Identity
+    function: GraphFunction, node: InPlace, changed: Identity
 ) -> Iterator[tuple[ast.Name, bool]]:
     """Reads, after the change, of the same Tensor as it was before."""
     for name in names_of(function).get(changed.of, ()):

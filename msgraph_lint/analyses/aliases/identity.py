@@ -21,13 +21,17 @@ from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.records import dataclass, replace
 from msgraph_lint.values.value import TENSORS, Kind, Value
 
+InPlace = Union[ast.AugAssign, ast.Call]
+"""What changes a Tensor in the graph: ``x += …`` or ``x.add_(…)``."""
 IN_PLACE: Final = (ast.Add, ast.Sub, ast.Mult, ast.Div, ast.FloorDiv, ast.Mod)
 """The operators that change a Tensor in ``x += …``; the others make a new one."""
+IN_PLACE_METHODS = ("add_", "mul_", "div_", "floor_divide_")
+"""The methods that do so on a CPU; ``sub_`` and ``remainder_`` make a new Tensor there."""
 _MOST_STEPS = 16
 """How many definitions are followed back, so that the work grows with the size of the code."""
 _MOST_CALLS = 3
 _SAME_FUNCTIONS = {"stop_gradient", "identity", "depend"}
-_SAME_METHODS = {"contiguous"}
+_SAME_METHODS = {"contiguous", *IN_PLACE_METHODS}
 _SAME_LAYERS = {"mindspore.nn.Identity", "mindspore.nn.Dropout"}
 """Layers that give their input as it is; Dropout at inference."""
 _LOOPS = (ast.For, ast.While)
@@ -60,12 +64,12 @@ class Identity:
     """Whether it is this one at some call: not, where a constant that the source does not show decides."""
 
 
-def identities(function: GraphFunction, node: ast.expr, change: ast.AugAssign) -> frozenset[Identity]:
+def identities(function: GraphFunction, node: ast.expr, change: InPlace) -> frozenset[Identity]:
     """The Tensors that ``node`` may be, where ``change`` runs before or after it."""
     return frozenset(_Search(function, node, change).of(node))
 
 
-def held_by(function: GraphFunction, node: ast.Name, change: ast.AugAssign) -> frozenset[Identity]:
+def held_by(function: GraphFunction, node: ast.Name, change: InPlace) -> frozenset[Identity]:
     """The Tensors in a list, tuple or dict that a read of ``node`` may get at."""
     parent, key = function.parents[node], None
     if isinstance(parent, ast.Subscript) and parent.value is node:
@@ -85,12 +89,15 @@ def arguments(function: GraphFunction, node: ast.expr) -> Iterator[Identity]:
     return (each for each in _Search(function, None, None).of(node) if each.origin is Origin.ARGUMENT)
 
 
-def changed_by(function: GraphFunction, node: ast.AugAssign) -> Iterator[Identity]:
-    """The Tensors that ``x += …`` or ``items[0] += …`` may change in the graph."""
-    if not isinstance(node.op, IN_PLACE):
+def changed_by(function: GraphFunction, node: InPlace) -> Iterator[Identity]:
+    """The Tensors that ``x += …``, ``items[0] += …`` or ``x.add_(…)`` may change in the graph."""
+    target = changed_in_place(node)
+    if target is None:
         return
-    search, target = _Search(function, node, node), node.target
-    if isinstance(target, ast.Name):
+    search = _Search(function, node, node)
+    if isinstance(node, ast.Call):
+        found = search.of(target)
+    elif isinstance(target, ast.Name):
         before = function.evaluation.places.reads.get(target)
         found = search.of_definition(before) if before is not None else iter(())
     elif isinstance(target, ast.Subscript) and function.value(target.value).kind in _CONTAINERS:
@@ -103,6 +110,16 @@ def changed_by(function: GraphFunction, node: ast.AugAssign) -> Iterator[Identit
         is_tensor = _is_tensor(function, each.of) if isinstance(each.of, ast.expr) else may_be_tensor
         if is_tensor:
             yield each
+
+
+def changed_in_place(node: InPlace) -> ast.expr | None:
+    """The expression of which ``node`` changes the Tensor; None where it makes a new one."""
+    if isinstance(node, ast.AugAssign):
+        return node.target if isinstance(node.op, IN_PLACE) else None
+    method = node.func
+    is_one = isinstance(method, ast.Attribute) and method.attr in IN_PLACE_METHODS
+    # To the graph, an item of a list is a Tensor of its own.
+    return method.value if is_one and not isinstance(method.value, ast.Subscript) else None
 
 
 def _may_be_tensor(value: Value) -> bool:
@@ -142,7 +159,7 @@ class _Search:
     """From an expression back to what made it."""
 
     def __init__(
-        self, function: GraphFunction, start: ast.AST | None, change: ast.AugAssign | None, calls: int = 0
+        self, function: GraphFunction, start: ast.AST | None, change: InPlace | None, calls: int = 0
     ) -> None:
         self._function = function
         self._reads = function.evaluation.places.reads
