@@ -9,7 +9,7 @@ from msgraph_lint.findings import Fix
 from msgraph_lint.fixers.shared.without_underscore import assigned
 from msgraph_lint.hits import Hit
 
-_REASON = "the name is another Tensor then, in PyNative too; others that have the old one do not see it change"
+_REASON = "the name is another Tensor then, in PyNative too, and others that have the old one do not see it"
 
 
 def fix(hit: Hit) -> Fix | None:

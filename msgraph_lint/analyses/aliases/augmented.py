@@ -120,9 +120,7 @@ def _is_array(function: GraphFunction, node: ast.Call) -> bool:
     return is_numpy and all(function.value(each).is_constant for each in node.args)
 
 
-def _readers(
-    function: GraphFunction, node: InPlace, changed: Identity
-) -> Iterator[tuple[ast.Name, bool]]:
+def _readers(function: GraphFunction, node: InPlace, changed: Identity) -> Iterator[tuple[ast.Name, bool]]:
     """Reads, after the change, of the same Tensor as it was before."""
     for name in names_of(function).get(changed.of, ()):
         for read in reads_after(function, node, name, Change(node, name, key=SOME_ITEM)):

@@ -117,9 +117,10 @@ def changed_in_place(node: InPlace) -> ast.expr | None:
     if isinstance(node, ast.AugAssign):
         return node.target if isinstance(node.op, IN_PLACE) else None
     method = node.func
-    is_one = isinstance(method, ast.Attribute) and method.attr in IN_PLACE_METHODS
-    # To the graph, an item of a list is a Tensor of its own.
-    return method.value if is_one and not isinstance(method.value, ast.Subscript) else None
+    if not isinstance(method, ast.Attribute) or method.attr not in IN_PLACE_METHODS:
+        return None
+    is_item = isinstance(method.value, ast.Subscript)  # to the graph, a Tensor of its own
+    return None if is_item else method.value
 
 
 def _may_be_tensor(value: Value) -> bool:
