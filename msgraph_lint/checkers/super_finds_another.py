@@ -1,0 +1,28 @@
+"""`super().scale(x)` in a class from which another one is derived: the compiler finds another method."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.analyses.cells.superclass import mistaken
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.hits import Hit
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG544",
+    "super-finds-another",
+    "`super()` in a method that a derived class inherits or calls finds another method",
+    on=("call builtins.super",),
+)
+
+
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    found = mistaken(function, node)
+    if found is not None and found.taken is not function.info:
+        message = (
+            f"`super().{found.name}` is `{found.taken.qualname}` to the compiler: `self` is a "
+            f"`{found.receiver.name}`, and it takes what comes after that class, not after `{found.owner.name}`"
+        )
+        yield Hit(RULE, function, node, message, advice=f"write `super({found.owner.name}, self)`")
