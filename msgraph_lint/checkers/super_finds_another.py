@@ -23,6 +23,6 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     if found is not None and found.taken is not function.info:
         message = (
             f"`super().{found.name}` is `{found.taken.qualname}` to the compiler: `self` is a "
-            f"`{found.receiver.name}`, and it takes what comes after that class, not after `{found.owner.name}`"
+            f"`{found.receiver.name}`, and it takes what comes after that, not after `{found.owner.name}`"
         )
         yield Hit(RULE, function, node, message, advice=f"write `super({found.owner.name}, self)`")

@@ -22,7 +22,7 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     found = mistaken(function, node)
     if found is not None and found.taken is function.info:
         message = (
-            f"`super().{found.name}` gets back here without end: `self` is a `{found.receiver.name}`, and the "
-            f"compiler takes what comes after that class, not after `{found.owner.name}`"
+            f"`super().{found.name}` gets back here without end: `self` is a `{found.receiver.name}`, and "
+            f"the compiler takes what comes after that, not after `{found.owner.name}`"
         )
         yield Hit(RULE, function, node, message, advice=f"write `super({found.owner.name}, self)`")

@@ -1,4 +1,4 @@
-"""What `super()` means to the compiler: what comes after the class of `self`, whatever class the method is in.
+"""What `super()` means to the compiler: what comes after the class of `self`, wherever the method is.
 
 Measured on 2.0.0 to 2.10.0 alike; ``super(Base, self)`` means what it means in Python.
 """

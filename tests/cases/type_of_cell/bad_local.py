@@ -1,0 +1,20 @@
+"""A local name is asked."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.layers = nn.CellList([nn.ReLU(), nn.Tanh()])
+        self.norm = nn.ReLU()
+
+    def construct(self, x: Tensor):
+        layer = self.norm
+        if type(layer) != nn.Tanh:  # expect: MSG545 [unsafe]
+            x = layer(x)
+        return x
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
