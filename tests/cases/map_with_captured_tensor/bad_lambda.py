@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        return list(map(lambda i: x * i, (1, 2)))  # expect: MSG329
+        return list(map(lambda i: x * i, (1, 2)))  # expect: MSG329 [safe]
 
 
 def inputs():
