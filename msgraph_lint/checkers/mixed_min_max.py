@@ -8,10 +8,9 @@ from collections.abc import Iterator
 from msgraph_lint.analyses.tensors.open_lengths import is_open_number
 from msgraph_lint.compiler.calls import called_name
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.graph.chosen_numbers import is_known_on_each_way
+from msgraph_lint.graph.chosen_numbers import comes_out_of_tensor
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
-from msgraph_lint.values.elements import is_changed_item
 from msgraph_lint.values.value import NUMBERS
 
 RULE = Rule(
@@ -35,13 +34,7 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
         message = f"`{name}` of a Tensor and a number: the interpreter runs it, outside the graph"
         advice = f"use `ops.{name}imum`, or `clamp` of the Tensor"
         yield Hit(RULE, function, node, message, advice=advice)
-    elif len(node.args) > 1 and any(
-        function.value(each).is_variable
-        and function.value(each).kind in NUMBERS
-        and not (function.value(each).interpreted or is_changed_item(function.value(each)))
-        and not is_known_on_each_way(function, each)
-        for each in node.args
-    ):
+    elif len(node.args) > 1 and any(comes_out_of_tensor(function, each) for each in node.args):
         message = (
             f"`{name}` of a number that comes out of a Tensor: the interpreter runs it, outside the graph"
         )

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Given, Merged, Updated
 from msgraph_lint.program.definitions import FunctionInfo
-from msgraph_lint.values.elements import holds_changed_item
+from msgraph_lint.values.elements import holds_changed_item, is_changed_item
 from msgraph_lint.values.value import NUMBERS, Kind, Value
 
 _MOST_STEPS = 40
@@ -52,6 +52,17 @@ def is_known_on_each_way(function: GraphFunction, node: ast.expr) -> bool:
     return bool(varying) and all(
         isinstance(each, ast.Name) and _is_told_by_if(function, function.evaluation.places.reads.get(each))
         for each in varying
+    )
+
+
+def comes_out_of_tensor(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` is a number that a Tensor gives, and that the compiler knows on no way."""
+    value = function.value(node)
+    return (
+        value.kind in NUMBERS
+        and value.is_variable
+        and not (value.interpreted or is_changed_item(value))
+        and not is_known_on_each_way(function, node)
     )
 
 

@@ -19,6 +19,7 @@ from msgraph_lint.compiler.calls import (
     users,
 )
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.graph.chosen_numbers import comes_out_of_tensor
 from msgraph_lint.graph.plain import plain_object
 from msgraph_lint.program.definitions import External, Variable
 from msgraph_lint.program.syntax import attribute_of
@@ -156,7 +157,9 @@ def _gives_python_value(function: GraphFunction, node: ast.Call) -> bool:
             return isinstance(inner.func, ast.Name) and inner.func.id in ("reversed", "sorted")
         return node.func.id in ("all", "any", "hash", "ord", "sorted") and not function.is_local(node.func.id)
     name = _name(function, node.func)
-    return name == "functools.reduce" or _makes_number(name)
+    if _makes_number(name):
+        return not any(comes_out_of_tensor(function, each) for each in node.args)  # MSG603, MSG612
+    return name == "functools.reduce"
 
 
 def _is_size_of_shape(function: GraphFunction, node: ast.Call) -> bool:
