@@ -72,6 +72,7 @@ def in_graph(hit: Hit) -> Fix | None:
         or call.keywords
         or len(call.args) != count
         or not all(_fits(function, each) for each in call.args)
+        or not any(is_variable_tensor(function.value(each)) for each in call.args)
     ):
         return None
     if found.name in _OF_FLOATS and dtype_of(function, call.args[0]) in {*INTEGERS, "bool"}:
