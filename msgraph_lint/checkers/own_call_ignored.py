@@ -17,6 +17,7 @@ RULE = Rule(
     on=("node Call",),
     sure=True,
 )
+_DOUBT = "a condition in `__call__` may decide that it does nothing"
 
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
@@ -26,4 +27,5 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
         text = function.module.source.segment(node.func)
         message = f"`{text}(…)` runs `construct`, and not what `{method.qualname}` does beside it"
         advice = "do it in `construct`, or in a Cell around this one"
-        yield Hit(RULE, function, node, message, advice=advice)
+        doubt = _DOUBT if any(method.nodes_of(ast.If)) else ""
+        yield Hit(RULE, function, node, message, advice=advice, doubt=doubt)

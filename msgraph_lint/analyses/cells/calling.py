@@ -22,8 +22,8 @@ def own_call(cls: ClassInfo) -> FunctionInfo | None:
 
 
 def _hands_on(method: FunctionInfo) -> bool:
-    """Whether it is ``return super().__call__(…)`` with the parameters as they are."""
-    body = [each for each in method.node.body if not _is_text(each)]
+    """Whether it is ``return super().__call__(…)`` with the parameters as they are, and checks at most."""
+    body = [each for each in method.node.body if not _is_check(each)]
     call = body[0].value if len(body) == 1 and isinstance(body[0], ast.Return) else None
     if not (
         isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "__call__"
@@ -34,5 +34,10 @@ def _hands_on(method: FunctionInfo) -> bool:
     return all(isinstance(each, ast.Name) for each in given)
 
 
-def _is_text(statement: ast.stmt) -> bool:
-    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+def _is_check(statement: ast.stmt) -> bool:
+    """Whether it raises or does nothing: ``if …: raise …``, ``assert``, a docstring."""
+    if isinstance(statement, ast.If):
+        return not statement.orelse and all(isinstance(each, ast.Raise) for each in statement.body)
+    return isinstance(statement, ast.Assert) or (
+        isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+    )
