@@ -511,7 +511,7 @@ class GraphFunction(Scope):
         name = attribute_of(node, self.self_name)
         if name is not None and value.kind in _GIVEN and name not in self.modified_attributes:
             value = self.code.given_attribute(self, name, value)
-        if self._is_blind and name is not None and value.kind is Kind.UNKNOWN:
+        if name is not None and value.kind is Kind.UNKNOWN:
             given = self.code.given_object(self, name)
             value = given if given.kind is not Kind.UNKNOWN else value
         is_kept = value.kind in (Kind.PARAMETER, Kind.UNKNOWN)

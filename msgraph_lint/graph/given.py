@@ -33,10 +33,14 @@ def given_object(function: GraphFunction, name: str) -> Value:
     found = list(
         _given(function.code.project, binding.function, binding.receiver, binding.value.id, _MOST_STEPS)
     )
-    if not found or not all(map(is_opaque, found)):
+    if not found or not all(is_opaque(each) or _is_jit_class(each) for each in found):
         return UNKNOWN
     options = tuple(dict.fromkeys(found))
     return options[0] if len(options) == 1 else Value(Kind.OBJECT, options=options)
+
+
+def _is_jit_class(value: Value) -> bool:
+    return value.kind is Kind.OBJECT and isinstance(value.cls, ClassInfo) and value.cls.is_jit_class
 
 
 def _is_parameter(binding: AttributeBinding) -> bool:

@@ -24,7 +24,9 @@ class Owner(enum.Enum):
     OBJECT = "a plain object, or a Cell by a name from around the function: the interpreter assigns"
     ITSELF = "a plain object, of which it is a method"
     UPDATED = "a plain object, and what it gets is computed anew at each call, but right at the first only"
-    JIT_CLASS = "a jit_class object that the function also reads: the value that it had is compiled in"
+    JIT_CLASS = (
+        "a jit_class object, also in a method of it, that is read: the value that it had is compiled in"
+    )
     TENSOR = "a Tensor"
 
 
@@ -35,6 +37,10 @@ def owner(function: GraphFunction, target: ast.Attribute) -> Owner | None:
 
 def _owner(function: GraphFunction, target: ast.Attribute) -> Owner | None:
     name = attribute_of(target, function.self_name)
+    if name is not None and function.receiver is not None and function.receiver.is_jit_class:
+        is_init = function.info.name == "__init__"
+        is_read = _is_read(function, target) or _is_read_in_module(function, name)
+        return Owner.JIT_CLASS if is_read and not is_init and not function.receiver.is_cell else None
     if name is not None:
         return Owner.ITSELF if of_object(function, name) is Assignment.INTERPRETED else None
     if isinstance(target.value, ast.Subscript):
@@ -90,6 +96,12 @@ def _is_read(function: GraphFunction, target: ast.Attribute) -> bool:
     return _is_update(function, target) or any(
         _is_same(node, target) for node in function.nodes(ast.Attribute)
     )
+
+
+def _is_read_in_module(function: GraphFunction, name: str) -> bool:
+    """Whether the module reads an attribute of that name, as the network does that has the object."""
+    nodes = ast.walk(function.module.tree)
+    return any(isinstance(e, ast.Attribute) and e.attr == name and isinstance(e.ctx, ast.Load) for e in nodes)
 
 
 def _is_update(function: GraphFunction, target: ast.Attribute) -> bool:
