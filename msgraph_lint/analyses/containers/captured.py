@@ -35,8 +35,8 @@ def _captured(function: GraphFunction, node: ast.expr) -> Iterator[Captured | No
     inner = _function(function, node)
     if inner is None:
         return
-    nodes = list(ast.walk(inner.args)) + [each for part in _body(inner) for each in ast.walk(part)]
-    own = {each.arg for each in nodes if isinstance(each, ast.arg)}
+    nodes = [each for part in _body(inner) for each in ast.walk(part)]
+    own = {each.arg for each in (*ast.walk(inner.args), *nodes) if isinstance(each, ast.arg)}
     own |= {each.id for each in nodes if isinstance(each, ast.Name) and not isinstance(each.ctx, ast.Load)}
     own |= {each.name for each in nodes if isinstance(each, ast.FunctionDef)}
     for each in nodes:

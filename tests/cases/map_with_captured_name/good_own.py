@@ -21,8 +21,13 @@ class Net(nn.Cell):
         a, b = map(doubled, (x, x))
         c, d = map(self.scaled, (x, x))
         e, f = map(lambda t: t.reshape(-1) * factor, (x, x))
+
+        def halved(t: Tensor) -> Tensor:
+            return t / factor
+
+        i, j = map(halved, (x, x))
         g, h = map(lambda t: t * self.scale, (x, x))
-        return a + b + c + d + g + h + (e + f).sum()
+        return a + b + c + d + g + h + i + j + (e + f).sum()
 
 
 def inputs():

@@ -4,7 +4,8 @@ from mindspore import Tensor, nn
 
 
 class Config:
-    least = 2
+    def __init__(self, text):
+        self.least = int(text)
 
 
 class Net(nn.Cell):
@@ -22,4 +23,4 @@ class Net(nn.Cell):
 
 
 def run():
-    return Net(Config())(Tensor([1.0, 2.0], ms.float32))
+    return Net(Config("2"))(Tensor([1.0, 2.0], ms.float32))
