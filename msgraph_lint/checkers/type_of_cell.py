@@ -27,7 +27,7 @@ def check(function: GraphFunction, node: ast.Call | ast.Attribute) -> Iterator[H
     if isinstance(node, ast.Attribute) and asked.compared is not None:
         message = f"the compiler compares no classes: `{source.segment(asked.compared)}`"
         yield Hit(RULE, function, asked.compared, message, advice="ask with `isinstance`")
-    elif isinstance(node, ast.Call) and asked.is_name and getattr(asked.cell, "id", "") != function.self_name:
+    elif isinstance(node, ast.Call) and asked.is_name:
         message = f"the interpreter runs `{text}`, and does not know `{source.segment(asked.cell)}`, a Cell"
         advice = f"ask with `isinstance`, or for `{source.segment(asked.cell)}.__class__.__name__`"
         yield Hit(RULE, function, asked.compared or node, message, advice=advice)

@@ -20,7 +20,7 @@ RULE = Rule(
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     asked = asked_class(function, node)
-    if asked is None or (asked.is_name and getattr(asked.cell, "id", "") != function.self_name):
+    if asked is None or asked.is_name:
         return
     source = function.module.source
     if asked.compared is not None:

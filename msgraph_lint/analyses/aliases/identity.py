@@ -91,7 +91,7 @@ def arguments(function: GraphFunction, node: ast.expr) -> Iterator[Identity]:
 
 def changed_by(function: GraphFunction, node: InPlace) -> Iterator[Identity]:
     """The Tensors that ``x += …``, ``items[0] += …`` or ``x.add_(…)`` may change in the graph."""
-    target = changed_in_place(node)
+    target = _changed_in_place(node)
     if target is None:
         return
     search = _Search(function, node, node)
@@ -112,7 +112,7 @@ def changed_by(function: GraphFunction, node: InPlace) -> Iterator[Identity]:
             yield each
 
 
-def changed_in_place(node: InPlace) -> ast.expr | None:
+def _changed_in_place(node: InPlace) -> ast.expr | None:
     """The expression of which ``node`` changes the Tensor; None where it makes a new one."""
     if isinstance(node, ast.AugAssign):
         return node.target if isinstance(node.op, IN_PLACE) else None

@@ -24,10 +24,8 @@ class AskedClass:
     """The expression that gives the class."""
     compared: ast.Compare | None
     """What compares it with one other class, or looks it up among some."""
-
-    @property
-    def is_name(self) -> bool:
-        return isinstance(self.cell, ast.Name)
+    is_name: bool
+    """Whether the Cell has a name of its own there: it is neither `self` nor an attribute or item."""
 
 
 def asked_class(function: GraphFunction, node: ast.Call | ast.Attribute) -> AskedClass | None:
@@ -41,10 +39,8 @@ def asked_class(function: GraphFunction, node: ast.Call | ast.Attribute) -> Aske
     if function.value(cell).kind is not Kind.CELL:
         return None
     around = function.parents[node]
-    is_compared = (
-        isinstance(around, ast.Compare)
-        and around.left is node
-        and len(around.ops) == 1
-        and isinstance(around.ops[0], _OPERATORS)
-    )
-    return AskedClass(cell, node, around if is_compared and isinstance(around, ast.Compare) else None)
+    compared = around if isinstance(around, ast.Compare) and around.left is node else None
+    if compared is not None and not (len(compared.ops) == 1 and isinstance(compared.ops[0], _OPERATORS)):
+        compared = None
+    is_name = isinstance(cell, ast.Name) and cell.id != function.self_name
+    return AskedClass(cell, node, compared, is_name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.analyses.cells.asked_class import asked_class
 from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.edits import replace, written
 from msgraph_lint.hits import Hit
@@ -19,14 +20,8 @@ def isinstance_of_class(hit: Hit) -> Fix | None:
     if not isinstance(compared, ast.Compare):
         return None
     left, other, op = compared.left, compared.comparators[0], compared.ops[0]
-    cell = (
-        left.value
-        if isinstance(left, ast.Attribute)
-        else left.args[0]
-        if isinstance(left, ast.Call)
-        else None
-    )
-    if cell is None:
+    asked = asked_class(function, left) if isinstance(left, (ast.Call, ast.Attribute)) else None
+    if asked is None:
         return None
     if isinstance(op, _AMONG):
         if not isinstance(other, ast.Tuple):
@@ -36,7 +31,7 @@ def isinstance_of_class(hit: Hit) -> Fix | None:
         classes = [other]
     if not classes or any(function.value(each).kind is not Kind.CLASS for each in classes):
         return None
-    text = f"isinstance({written(hit.source, cell)}, {written(hit.source, other)})"
+    text = f"isinstance({written(hit.source, asked.cell)}, {written(hit.source, other)})"
     if isinstance(op, _NEGATED):
         text = f"not {text}"
         if isinstance(function.parents[compared], (ast.Compare, ast.BinOp, ast.UnaryOp)):
