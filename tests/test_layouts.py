@@ -129,7 +129,7 @@ def subjects(tmp_path_factory: pytest.TempPathFactory) -> Subjects:
 
 @pytest.mark.parametrize("rule", RULES)
 @settings(
-    max_examples=max(1, settings.default.max_examples // 12),
+    max_examples=max(1, settings.default.max_examples // 24),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 @given(data=st.data())

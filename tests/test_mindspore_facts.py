@@ -236,6 +236,7 @@ def test_an_unmeasured_version_has_no_facts() -> None:
         facts("1.0")
 
 
+@pytest.mark.long
 @pytest.mark.oracle
 def test_the_generator_writes_the_stored_table(python: str, tmp_path: Path) -> None:
     asked = subprocess.run(

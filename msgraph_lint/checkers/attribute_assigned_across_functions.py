@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgraph_lint.analyses.containers.first_contents import use_where_unset
 from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
 from msgraph_lint.graph.state import Assignment, assignment, other_reader
 from msgraph_lint.hits import Hit
@@ -19,7 +20,8 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, write: AttributeWrite) -> Iterator[Hit]:
-    if assignment(function, write) is Assignment.UNSEEN:
+    is_unseen = assignment(function, write) is Assignment.UNSEEN
+    if is_unseen and use_where_unset(function, write) is None:  # MSG733
         reader = other_reader(function, write.name) or function  # the next call of it
         message = f"`{reader.qualname}` does not see this assignment to `{function.self_name}.{write.name}`"
         advice = instead_of_attribute(function, write.name, reader)

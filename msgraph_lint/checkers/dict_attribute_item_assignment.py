@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.analyses.containers.empty import use_of_empty
 from msgraph_lint.analyses.containers.on_self import ItemAssignment, item_assignment
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -19,7 +20,8 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
-    if item_assignment(function, node) is ItemAssignment.INTERPRETED:
+    is_interpreted = item_assignment(function, node) is ItemAssignment.INTERPRETED
+    if is_interpreted and use_of_empty(function, node) is None:  # MSG733
         text = function.module.source.segment(node)
         message = f"`{text}` is assigned in graph code"
         advice = "keep the dict in a local name, or make the value a Parameter of its own"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import enum
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.conditions import Fold, Known, fold
@@ -18,7 +18,8 @@ from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, 
 from msgraph_lint.compiler.scope import RETURN_SELF, Scope, evaluated
 from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.instantiated import repetition
-from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
+from msgraph_lint.graph.readings import readings
+from msgraph_lint.program.definitions import External, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of, is_bare_constant
 from msgraph_lint.values.value import NUMBERS, Kind, Value, join
 
@@ -232,35 +233,60 @@ def _outermost(info: FunctionInfo) -> FunctionInfo:
 
 def is_missed(function: GraphFunction, name: str) -> bool:
     """Whether the attribute is None when the graph is compiled, and another function computes with it."""
-    return is_none_at_first(function, name) and any(
-        _needs_value(reader.parents[node], node)
-        for reader in _other_readers(function, name)
-        for node in _reads_in(reader, function.receiver, name)
-        if not _is_asked_before(reader, node, name) and reader.surely_compiles(node)
+    if not is_none_at_first(function, name):
+        return False
+    receivers = {other.receiver for other in function.code.compiled[function.node] if other.receiver}
+    others = set(_other_readers(function, name))
+    return any(
+        needs_value(reader, node) and not is_asked_before(reader, node, name) and reader.surely_compiles(node)
+        for reader, node in readings(function, receivers, name)
+        if reader in others
     )
 
 
-def _reads_in(reader: GraphFunction, cls: ClassInfo | None, name: str) -> Iterator[ast.Attribute]:
-    """Where ``reader`` reads the attribute ``name`` of ``self``, or of an object of a plain ``cls``."""
-    yield from reader.self_attributes.get(name, ())
-    if cls is not None and not cls.is_cell and reader.receiver is not cls:
-        for node in reader.nodes(ast.Attribute):
-            if node.attr == name and reader.value(node.value).cls is cls:
-                yield node
+def is_asked_before(reader: GraphFunction, node: ast.expr, name: str) -> bool:
+    """Whether a condition around ``node`` asks for it, or for an attribute ``name``."""
+    asked = {node.id, name} if isinstance(node, ast.Name) else {name}
+    return any(
+        getattr(part, "attr", getattr(part, "id", None)) in asked
+        for around in reader.conditions_of(node)
+        for part in ast.walk(around.test)
+    )
 
 
-def _is_asked_before(reader: GraphFunction, node: ast.Attribute, name: str) -> bool:
-    """Whether a condition around ``node`` asks for the attribute ``name``."""
-    return any(name in _read_attributes(reader, around.test) for around in reader.conditions_of(node))
-
-
-def _needs_value(parent: ast.AST, node: ast.AST) -> bool:
-    """Whether ``parent`` computes with ``node``, unpacks it or goes through it."""
+def needs_value(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``function`` computes with ``node``, unpacks it, goes through it or hands it to an operator."""
+    parent = function.parents[node]
     if isinstance(parent, ast.Assign):
         return parent.value is node and isinstance(parent.targets[0], (ast.Tuple, ast.List))
     if isinstance(parent, ast.For):
         return parent.iter is node
+    if isinstance(parent, (ast.Tuple, ast.List)):
+        call = function.parents[parent]
+        return (
+            isinstance(call, ast.Call)
+            and call.args[:1] == [parent]
+            and _is_operator(function, call, _JOINING)
+        )
+    if isinstance(parent, ast.Call):
+        return parent.args[:1] == [node] and _is_operator(function, parent)
     return isinstance(parent, (ast.BinOp, ast.Subscript, ast.Attribute, ast.Starred))
+
+
+_JOINING = frozenset({"cat", "concat", "stack", "hstack", "vstack"})
+"""Operators that take several Tensors in one sequence."""
+
+
+def _is_operator(function: GraphFunction, call: ast.Call, among: Collection[str] = ()) -> bool:
+    """Whether ``call`` calls a function of ``mindspore.ops`` or ``mindspore.mint``, one of ``among``."""
+    found = function.resolve(call.func)
+    home, _, name = found.name.rpartition(".") if isinstance(found, External) else ("", "", "")
+    return home in ("mindspore.ops", "mindspore.mint") and (
+        name in among if among else name not in _TAKES_NONE
+    )
+
+
+_TAKES_NONE = frozenset({"is_tensor", "isnan", "print", "stop_gradient", "depend"})
 
 
 def is_none_at_first(function: GraphFunction, name: str) -> bool:

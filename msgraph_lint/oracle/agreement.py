@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import tempfile
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -14,7 +14,7 @@ from msgraph_lint.config import Settings
 from msgraph_lint.engine import check_project
 from msgraph_lint.oracle.cases import REPOSITORY
 from msgraph_lint.oracle.compare import PYNATIVE_ERROR
-from msgraph_lint.oracle.probes import Probe, ProbeStore, read_probes
+from msgraph_lint.oracle.probes import PROBES, Probe, ProbeStore, read_probes
 from msgraph_lint.program.project import Project
 from msgraph_lint.source import Source
 from msgraph_lint.targets import MEASURED_VERSIONS, Outcome, SyntaxLevel, Target
@@ -28,6 +28,7 @@ COMMAND = "python -m msgraph_lint.oracle agreement"
 OK = Outcome.OK.value
 _OUTCOMES = [outcome.value for outcome in Outcome if outcome is not Outcome.COMMENT]
 _SAID = (*_OUTCOMES, PYNATIVE_ERROR)
+_SAID_FILE = "said.json"
 NO_REASON = "No reason is written down yet"
 
 
@@ -109,35 +110,53 @@ class Agreement:
         return found
 
 
-def compute(store: ProbeStore | None = None) -> Agreement:
-    """Run the linter over all probes on all measured targets.
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What the linter says of a probe on a target."""
+
+    outcome: str
+    codes: tuple[str, ...]
+
+
+Looks = Callable[[Probe, Sequence[Target]], Mapping[Target, Said]]
+
+
+def compute(store: ProbeStore | None = None, look: Looks | None = None) -> Agreement:
+    """What the linter says of all probes on all measured targets, beside what was measured.
+
+    ``look`` says the first; by default, the linter is run.
 
     Raises:
         ValueError: an outcome is missing, or the linter itself fails.
     """
     store = store or ProbeStore()
+    look = look or lint
     reasons = read_reasons(store.folder)
     not_judged = {name for reason in reasons if reason.not_judged for name in reason.probes}
     outcomes = {version: store.outcomes(version) for version in store.versions()}
+    measured_targets = [target for target in targets() if target.measured_version in outcomes]
     results: list[Result] = []
-    with tempfile.TemporaryDirectory(prefix="msgraph-probes-") as alone:
-        for probe in read_probes(store.folder).values():
-            path = str(Path(alone, f"probe_{probe.id}.py"))
-            project = Project.around([Path(path)], overlay={path: Source(path, probe.script)})
-            for target in targets():
-                if target.measured_version not in outcomes:
-                    continue
-                measured = outcomes[target.measured_version].get(probe.id)
-                if measured is None:
-                    raise ValueError(f"probe {probe.id} is not measured on {target.measured_version}")
-                outcome = measured[target.level].outcome
-                if probe.id in not_judged and outcome in (OK, Outcome.DIVERGES.value):
-                    outcome = PYNATIVE_ERROR
-                results.append(_result(probe, target, outcome, project, path))
+    for probe in read_probes(store.folder).values():
+        for target, said in look(probe, measured_targets).items():
+            measured = outcomes[target.measured_version].get(probe.id)
+            if measured is None:
+                raise ValueError(f"probe {probe.id} is not measured on {target.measured_version}")
+            outcome = measured[target.level].outcome
+            if probe.id in not_judged and outcome in (OK, Outcome.DIVERGES.value):
+                outcome = PYNATIVE_ERROR
+            results.append(Result(probe, target, outcome, said.outcome, said.codes))
     return Agreement(results, reasons, {version: store.about(version) for version in outcomes})
 
 
-def _result(probe: Probe, target: Target, measured: str, project: Project, path: str) -> Result:
+def lint(probe: Probe, among: Sequence[Target]) -> dict[Target, Said]:
+    """What the linter says of ``probe`` on each target."""
+    with tempfile.TemporaryDirectory(prefix="msgraph-probes-") as alone:
+        path = str(Path(alone, f"probe_{probe.id}.py"))
+        project = Project.around([Path(path)], overlay={path: Source(path, probe.script)})
+        return {target: _said(probe, target, project, path) for target in among}
+
+
+def _said(probe: Probe, target: Target, project: Project, path: str) -> Said:
     report = check_project(project, [path], Settings(target=target))
     failures = [error for error in report.errors if "syntax" not in error.reason.lower()]
     if failures:
@@ -145,7 +164,34 @@ def _result(probe: Probe, target: Target, measured: str, project: Project, path:
     findings = [finding for finding in report.findings if not finding.rule.is_about_comments]
     said = {finding.outcome.value for finding in findings}
     codes = sorted({finding.code for finding in findings})
-    return Result(probe, target, measured, min(said, key=_OUTCOMES.index, default=OK), tuple(codes))
+    return Said(min(said, key=_OUTCOMES.index, default=OK), tuple(codes))
+
+
+def stored(folder: Path = PROBES) -> Looks:
+    """What the linter said when the pages were written."""
+    table = json.loads((folder / _SAID_FILE).read_text("utf-8"))
+
+    def look(probe: Probe, among: Sequence[Target]) -> dict[Target, Said]:
+        of_target = {name: said for said, names in table.get(probe.id, {}).items() for name in names}
+        return {target: _read(of_target.get(str(target), OK)) for target in among}
+
+    return look
+
+
+def _read(said: str) -> Said:
+    outcome, *codes = said.split()
+    return Said(outcome, tuple(codes))
+
+
+def _said_table(agreement: Agreement) -> str:
+    """Probe -> outcome and codes -> the targets where that is said; a line for each probe."""
+    table: dict[str, dict[str, list[str]]] = {}
+    for result in agreement.results:
+        if result.codes:
+            said = table.setdefault(result.probe.id, {})
+            said.setdefault(" ".join((result.predicted, *result.codes)), []).append(str(result.target))
+    lines = (f"{json.dumps(name)}: {json.dumps(said)}" for name, said in table.items())
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 # --- as text -----------------------------------------------------------------------------------------------
@@ -270,8 +316,9 @@ def not_covered_page(agreement: Agreement) -> str:
 
 
 def pages(agreement: Agreement, docs: Path = DOCS) -> dict[Path, str]:
-    """The generated pages."""
+    """The generated pages, and what the linter says of the probes."""
     return {
         docs / "agreement.md": agreement_page(agreement),
         docs / "not-covered.md": not_covered_page(agreement),
+        PROBES / _SAID_FILE: _said_table(agreement),
     }

@@ -30,6 +30,7 @@ class Change(enum.Enum):
 
     ONCE = "Python makes it while compiling, and never again"
     LOST = "nothing sees it, on any version and level"
+    BY_INTERPRETER = "the interpreter makes it, after the compiler has read what there was"
     KEPT_AT_LAX = "kept at LAX, lost elsewhere"
     POPPED = "kept at LAX, not compiled by 2.0, lost at STRICT"
     REARRANGED = "lost, and STRICT refuses it"
@@ -62,6 +63,7 @@ _AGAIN = {
     "append", "appendleft", "extend", "extendleft", "insert", "pop", "popleft", "remove", "reverse", "rotate",
 }  # fmt: skip
 """Methods that change something each time that they are called."""
+_ADDS = {"add", "append", "appendleft"}
 _MOST_NAMES = 4
 """How many names and parameters are followed to what is kept on ``self``."""
 _DEFAULTING = {"collections.Counter", "collections.defaultdict"}
@@ -110,6 +112,8 @@ def _python_change(function: GraphFunction, call: ast.Call, value: Value) -> Cha
     if _is_dict_of_python(value):
         is_known = method == "update" and len(call.args) == 1 and not call.keywords
         return Change.LOST if is_known and function.value(call.args[0]).kind is Kind.DICT else None
+    if method in _ADDS and len(call.args) == 1 and function.value(call.args[0]).is_tensor:
+        return Change.BY_INTERPRETER
     if method not in (_AGAIN if value.kind is Kind.UNKNOWN else {"pop"}) or call.keywords:
         return None
     return Change.ONCE if all(function.value(each).is_constant for each in call.args) else None
@@ -335,15 +339,19 @@ def _is_computed_from(function: GraphFunction, target: ast.Subscript, name: str)
 
 def _is_empty_dict(function: GraphFunction, name: str) -> bool:
     """Whether the attribute ``name`` is a dict without items when graph code starts."""
-    return any(_makes_empty(binding) for binding in outside_bindings(function, name))
+    return any(makes_empty_dict(binding) for binding in outside_bindings(function, name))
 
 
-def _makes_empty(binding: AttributeBinding) -> bool:
+def makes_empty_dict(binding: AttributeBinding) -> bool:
+    """Whether what the attribute is set to is a dict without items."""
     made = binding.value
     if isinstance(made, ast.Dict):
         return not made.keys
-    if not isinstance(made, ast.Call) or not _is_dict_of_python(evaluated(binding)):
+    if not isinstance(made, ast.Call):
         return False
+    value = evaluated(binding)
+    if not _is_dict_of_python(value):
+        return value.kind is Kind.DICT and not made.args and not made.keywords
     given = made.args[1:] if _class_name(evaluated(binding)) == "collections.defaultdict" else made.args
     return not given and not made.keywords
 
@@ -355,7 +363,7 @@ def relies_on_default(function: GraphFunction, item: ast.Subscript) -> bool:
         return False
     is_plainly_set = isinstance(item.ctx, ast.Store) and isinstance(function.parents[item], ast.Assign)
     made_up = _class_name(function.value(item.value)) in _DEFAULTING and not is_plainly_set
-    return made_up and all(map(_makes_empty, outside_bindings(function, name)))
+    return made_up and all(map(makes_empty_dict, outside_bindings(function, name)))
 
 
 def _is_read(function: GraphFunction, name: str) -> bool:

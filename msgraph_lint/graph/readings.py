@@ -1,0 +1,37 @@
+"""Where graph code reads an attribute of an object, whoever holds the object, and by which local names."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Collection, Iterator
+
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.places import Assigned
+from msgraph_lint.program.definitions import ClassInfo
+
+_BINDS = (ast.Assign, ast.AnnAssign, ast.NamedExpr)
+Reading = tuple[GraphFunction, ast.expr]
+
+
+def readings(function: GraphFunction, classes: Collection[ClassInfo], name: str) -> Iterator[Reading]:
+    """Each place at which graph code reads the attribute ``name`` of an instance of one of ``classes``.
+
+    Where that is bound to a name, the places that mean the attribute by it too.
+    """
+    readers = {each: None for cls in classes for each in function.code.attribute_readers(cls, name)}
+    for reader in readers:
+        for node in reader.nodes(ast.Attribute):
+            is_read = node.attr == name and isinstance(node.ctx, ast.Load)
+            if is_read and reader.value(node.value).cls in classes:
+                yield reader, node
+                yield from ((reader, each) for each in _by_name(reader, node))
+
+
+def _by_name(reader: GraphFunction, node: ast.expr) -> Iterator[ast.expr]:
+    if not isinstance(reader.parents[node], _BINDS):
+        return
+    for read, definition in reader.evaluation.places.reads.items():
+        if isinstance(read, ast.Name) and isinstance(read.ctx, ast.Load) and isinstance(definition, Assigned):
+            is_whole = not (definition.path or definition.iterated or definition.starred)
+            if definition.value is node and is_whole:
+                yield read

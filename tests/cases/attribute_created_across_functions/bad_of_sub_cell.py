@@ -1,0 +1,28 @@
+"""An attribute of a sub-cell that is None when the network that reads it is compiled."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Block(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.scores = None
+
+    def construct(self, x):
+        x = x * 2
+        self.scores = x + 1  # expect: MSG222
+        return x
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.block = Block()
+
+    def construct(self, x):
+        y = self.block(x)
+        return y + self.block.scores
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)

@@ -1,0 +1,31 @@
+"""Attributes of the sub-cells in a list."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Block(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.scores = None
+
+    def construct(self, x):
+        x = x * 2
+        self.scores = x + 1  # expect: MSG222
+        return x
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.blocks = nn.CellList([Block(), Block()])
+
+    def construct(self, x):
+        y = x
+        for block in self.blocks:
+            y = block(y)
+            x = x + block.scores
+        return x
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)

@@ -1,0 +1,29 @@
+"""A dict of a sub-cell that a loop fills."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Block(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.features = {}
+
+    def construct(self, x):
+        for i in range(2):
+            x = x * 2
+            self.features[i] = x  # expect: MSG733
+        return x
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.block = Block()
+
+    def construct(self, x):
+        y = self.block(x)
+        return y + self.block.features[1]
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)

@@ -1,0 +1,28 @@
+"""A dict of a sub-cell whose item the network around takes."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Block(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.features = {}
+
+    def construct(self, x):
+        x = x * 2
+        self.features["out"] = x  # expect: MSG733
+        return x
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.block = Block()
+
+    def construct(self, x):
+        y = self.block(x)
+        return y + self.block.features["out"]
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)

@@ -1,0 +1,19 @@
+"""A deque with items, of which the last one is taken."""
+from collections import deque
+
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.means = deque([1.0, 2.0])
+
+    def construct(self, x: Tensor):
+        self.means.append(x.mean())  # expect: MSG253
+        return x * self.means[-1]
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)

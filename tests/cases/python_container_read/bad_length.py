@@ -1,0 +1,19 @@
+"""A deque whose length is read in the call that adds to it."""
+from collections import deque
+
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.seen = deque(maxlen=3)
+
+    def construct(self, x: Tensor):
+        self.seen.append(x)  # expect: MSG253
+        return x * len(self.seen)
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
