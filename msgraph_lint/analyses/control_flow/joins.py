@@ -9,8 +9,18 @@ from weakref import WeakKeyDictionary
 
 from msgraph_lint.analyses.control_flow.kinds import Joining, Sort, joining, sort_of
 from msgraph_lint.analyses.control_flow.loops import number_of_items
-from msgraph_lint.analyses.tensors.dtypes import FLOATS, after_update, dtype_of
+from msgraph_lint.analyses.tensors.dtypes import (
+    ANY_CLASS,
+    FLOATS,
+    after_update,
+    classes_of,
+    dtype_of,
+    gives_places,
+    is_cast,
+    operator_called,
+)
 from msgraph_lint.analyses.tensors.open_lengths import goes_on_as_told, is_open_number
+from msgraph_lint.analyses.tensors.ranks import number_of_dimensions
 from msgraph_lint.compiler.bindings import Bound, Joined, Loop, Partial, contains
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import GraphFunction
@@ -217,16 +227,54 @@ def _unlike(function: GraphFunction, node: ast.AST, choice: _Choice, name: str |
         if how is not Joining.JOINED and (choice.loop is None or Sort.TENSOR in sides):
             return [Meeting(node, choice.test, *sides, joining=how)]
     elif sides[0] is Sort.TENSOR:
-        dtypes, doubt = (_dtype(function, first), _dtype(function, second)), ""
-        if _is_cast(second, dtypes[1]) and _may_be_float32(function, first, dtypes[0]):
-            dtypes, doubt = (_FLOAT32, dtypes[1]), Assumption.FLOAT32.value
-        if _is_cast(first, dtypes[0]) and _may_be_float32(function, second, dtypes[1]):
-            dtypes, doubt = (dtypes[0], _FLOAT32), Assumption.FLOAT32.value
-        if dtypes[0] and name and isinstance(second, ast.BinOp):
-            dtypes, doubt = (dtypes[0], after_update(function, second, name, dtypes[0])), ""
+        dtypes, doubt = _dtypes(function, first, second, name)
         if dtypes[0] and dtypes[1] and dtypes[0] != dtypes[1]:
             return [Meeting(node, choice.test, *sides, (dtypes[0], dtypes[1]), doubt)]
     return []
+
+
+def _dtypes(
+    function: GraphFunction, first: _Outcome, second: _Outcome, name: str | None
+) -> tuple[tuple[str | None, str | None], str]:
+    """The dtypes of two Tensors, or what sort of dtypes they are, and what is taken for granted for that."""
+    if name is None and all(_is_constant_scalar(function, each) for each in (first, second)):
+        return (None, None), ""  # to the compiler, these are numbers
+    dtypes = (_dtype(function, first), _dtype(function, second))
+    if dtypes[0] and name and isinstance(second, ast.BinOp):
+        updated = after_update(function, second, name, dtypes[0])
+        if updated is not None:
+            return (dtypes[0], updated), ""
+    if _is_cast(second, dtypes[1]) and _may_be_float32(function, first, dtypes[0]):
+        return (_FLOAT32, dtypes[1]), Assumption.FLOAT32.value
+    if _is_cast(first, dtypes[0]) and _may_be_float32(function, second, dtypes[1]):
+        return (dtypes[0], _FLOAT32), Assumption.FLOAT32.value
+    if None not in dtypes:
+        return dtypes, ""
+    if _is_made_integer_of(function, second, first) and dtypes[0] is None:
+        return (_FLOAT32, dtypes[1]), Assumption.FLOAT32.value
+    if _is_made_integer_of(function, first, second) and dtypes[1] is None:
+        return (dtypes[0], _FLOAT32), Assumption.FLOAT32.value
+    classes = [_classes(function, each) for each in (first, second)]
+    if classes[0] & classes[1]:
+        return dtypes, ""
+    words = [dtype or " or ".join(sorted(found)) for dtype, found in zip(dtypes, classes, strict=True)]
+    return (words[0], words[1]), ""
+
+
+def _is_constant_scalar(function: GraphFunction, outcome: _Outcome) -> bool:
+    """Whether it is a constant Tensor, and nothing shows that it has dimensions."""
+    if not isinstance(outcome, ast.expr) or not function.value(outcome).is_constant:
+        return False
+    is_list = isinstance(outcome, ast.Call) and isinstance(
+        outcome.args[0] if outcome.args else None, ast.List
+    )
+    return not is_list and not number_of_dimensions(function, outcome)
+
+
+def _classes(function: GraphFunction, outcome: _Outcome) -> frozenset[str]:
+    if isinstance(outcome, _Choice):
+        return _classes(function, outcome.first) | _classes(function, outcome.second)
+    return classes_of(function, outcome) if outcome is not None else ANY_CLASS
 
 
 def _is_empty(function: GraphFunction, outcome: _Outcome) -> bool:
@@ -247,6 +295,24 @@ def _is_cast(outcome: _Outcome, dtype: str | None) -> bool:
     return isinstance(outcome, ast.Call) and dtype in FLOATS - {_FLOAT32}
 
 
+def _is_made_integer_of(function: GraphFunction, outcome: _Outcome, other: _Outcome) -> bool:
+    """Whether ``outcome`` is turned into integers or truth values, and ``other`` computed from the same name.
+
+    Who does so, or asks for the places of maxima, had something else before.
+    """
+    call = outcome.value if isinstance(outcome, ast.Subscript) else outcome
+    if not isinstance(call, ast.Call) or not isinstance(other, ast.expr):
+        return False
+    _, turned = operator_called(function, call)
+    if turned is None or not isinstance(outcome, ast.expr):
+        return False
+    if dtype_of(function, outcome) in (None, *FLOATS) or "float" not in classes_of(function, other):
+        return False
+    named = {part.id for part in ast.walk(turned) if isinstance(part, ast.Name)} - {function.self_name}
+    is_same = any(isinstance(part, ast.Name) and part.id in named for part in ast.walk(other))
+    return is_same and (is_cast(call) or gives_places(function, call))
+
+
 def _may_be_float32(function: GraphFunction, outcome: _Outcome, dtype: str | None) -> bool:
     """Whether ``outcome``, of which the source does not show the dtype, may be taken to be of float32."""
     if dtype is not None or not isinstance(outcome, ast.expr):
@@ -255,16 +321,14 @@ def _may_be_float32(function: GraphFunction, outcome: _Outcome, dtype: str | Non
 
 
 def _dtype(function: GraphFunction, outcome: _Outcome) -> str | None:
-    """The dtype of a Tensor that is computed in the graph; those of constant Tensors do join."""
+    """The dtype of a Tensor."""
     if isinstance(outcome, _Choice):
         known = _choices(function).dtypes
         if outcome not in known:
             first = _dtype(function, outcome.first)
             known[outcome] = first if first == _dtype(function, outcome.second) else None
         return known[outcome]
-    if outcome is None or function.value(outcome).is_constant:
-        return None
-    return dtype_of(function, outcome)
+    return dtype_of(function, outcome) if outcome is not None else None
 
 
 def is_runtime(function: GraphFunction, test: ast.expr) -> bool:

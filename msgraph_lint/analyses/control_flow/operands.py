@@ -7,16 +7,13 @@
 from __future__ import annotations
 
 import ast
+from itertools import combinations
 
-from msgraph_lint.analyses.tensors.dtypes import dtype_of
+from msgraph_lint.analyses.tensors.dtypes import classes_of, dtype_of
 from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.program.definitions import External
 from msgraph_lint.values.value import MISSING, NUMBERS, Kind
 
-_COUNTING = {"argmax", "argmin", "mean", "std", "sum", "var"}
-"""Methods of Tensors that never give truth values."""
-_COUNTING_FUNCTIONS = {f"mindspore.{library}.{name}" for library in ("ops", "mint") for name in _COUNTING}
 _PLAIN = {*NUMBERS, Kind.STR, Kind.NONE, Kind.DTYPE, Kind.LIST, Kind.TUPLE, Kind.DICT}
 
 
@@ -79,27 +76,9 @@ def mixed_dtypes(function: GraphFunction, node: ast.BoolOp) -> tuple[str, str] |
     known = list(dict.fromkeys(dtype for dtype in dtypes if dtype is not None))
     if len(known) > 1:
         return known[0], known[1]
-    is_truth = known == ["bool"]
-    counts = any(
-        dtype is None and _counts(function, each) for each, dtype in zip(node.values, dtypes, strict=True)
-    )
-    return ("bool", "numbers") if is_truth and counts else None
-
-
-def _counts(function: GraphFunction, node: ast.expr) -> bool:
-    """Whether ``node`` surely is no Tensor of truth values, whatever it is computed from."""
-    if not isinstance(node, ast.Call) or any(keyword.arg == "dtype" for keyword in node.keywords):
-        return False
-    function_of_library = function.value(node.func).function
-    if isinstance(function_of_library, External):
-        return function_of_library.name in _COUNTING_FUNCTIONS
-    method = node.func
-    return (
-        isinstance(method, ast.Attribute)
-        and method.attr in _COUNTING
-        and len(node.args) < 2
-        and function.value(method.value).is_tensor
-    )
+    classes = [classes_of(function, operand) for operand in node.values]
+    unlike = ((a, b) for a, b in combinations(classes, 2) if not a & b)
+    return next(((" or ".join(sorted(a)), " or ".join(sorted(b))) for a, b in unlike), None)
 
 
 def is_variable_tensor(function: GraphFunction, node: ast.expr) -> bool:

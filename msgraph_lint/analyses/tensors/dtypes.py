@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 
 from msgraph_lint.compiler import passing
@@ -27,8 +28,21 @@ _TRUTHS = {
     "ne", "not_equal",
 }  # fmt: skip
 """Functions, and methods, that give truth values."""
-_PICKING = {"abs", "max", "min"}
+_PICKING = {"max", "min"}
 """Methods that, without arguments, give the dtype of the Tensor."""
+_KEEPING = {
+    "abs", "ceil", "clamp", "clip", "cumsum", "floor", "masked_fill", "neg", "relu", "round", "sign",
+    "square", "tril", "triu", "trunc",
+}  # fmt: skip
+"""Functions, and methods, that give the dtype of their first argument."""
+_PLACES = {
+    "argmax": "int64", "argmin": "int32", "argsort": "int32", "nonzero": "int64", "searchsorted": "int64",
+    "randint": "int64", "multinomial": "int32",
+}  # fmt: skip
+"""Functions, and methods, that give places, whatever they are called with."""
+_WITH_PLACES = {"topk": "int32", "sort": "int32"}
+"""Those that give values and places."""
+_RANDOM = {"rand", "randn", "rand_like", "randn_like", "linspace"}
 _SUMMING = {"mean", "sum"}
 """Those that do so for floats."""
 _OF_NUMBERS = {Kind.BOOL: "bool", Kind.INT: "int64", Kind.FLOAT: "float32"}
@@ -66,7 +80,9 @@ def _dtype_of(scope: Scope, node: ast.expr, steps: int) -> str | None:
             return _only(_of_attribute(scope, name, steps))
         return dtype_of(scope, node.value, steps) if node.attr == "T" else None
     if isinstance(node, ast.Subscript):
-        return dtype_of(scope, node.value, steps) if scope.value(node.value).is_tensor else None
+        if scope.value(node.value).is_tensor:
+            return dtype_of(scope, node.value, steps)
+        return _of_item(scope, node.value, scope.value(node.slice).literal, steps)
     if isinstance(node, ast.Call):
         return _of_call(scope, node, steps)
     if isinstance(node, ast.BinOp):
@@ -76,6 +92,39 @@ def _dtype_of(scope: Scope, node: ast.expr, steps: int) -> str | None:
     if isinstance(node, ast.Compare) and scope.value(node).is_tensor:
         return "bool"
     return None
+
+
+def _of_item(scope: Scope, node: ast.expr, place: object, steps: int) -> str | None:
+    """The dtype of an item of what ``topk`` or ``sort`` gives."""
+    if not isinstance(node, ast.Call) or place not in (0, 1):
+        return None
+    name, first = operator_called(scope, node)
+    if name not in _WITH_PLACES or first is None:
+        return None
+    return _WITH_PLACES[name] if place == 1 else dtype_of(scope, first, steps)
+
+
+def is_cast(node: ast.Call) -> bool:
+    """Whether ``node`` calls ``x.int()``, ``x.astype(…)``, ``ops.cast(x, …)`` or the like."""
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    return name in {*_CASTS, "astype", "cast", "to", "type"}
+
+
+def gives_places(scope: Scope, node: ast.Call) -> bool:
+    """Whether ``node`` calls ``argmax``, ``topk`` or the like."""
+    return operator_called(scope, node)[0] in {*_PLACES, *_WITH_PLACES}
+
+
+def operator_called(scope: Scope, node: ast.Call) -> tuple[str, ast.expr | None]:
+    """The function of ``mindspore.ops`` or method of a Tensor that ``node`` calls, and the Tensor it gets."""
+    found = scope.value(node.func).function
+    if isinstance(found, External):
+        library = next((each for each in _LIBRARIES if found.name.startswith(each)), None)
+        name = found.name.removeprefix(library) if library is not None else ""
+        return name, node.args[0] if node.args else None
+    if isinstance(node.func, ast.Attribute) and scope.value(node.func.value).is_tensor:
+        return node.func.attr, node.func.value
+    return "", None
 
 
 def _of_numbers(scope: Scope, node: ast.expr) -> str | None:
@@ -147,6 +196,114 @@ def _of_bindings(scope: Scope, name: str, steps: int) -> Iterator[str | None]:
         yield dtype_of(scope, binding.value, 1 if again else steps) if whole and binding.value else None
 
 
+_CLASSES = {"bool": "bool", **dict.fromkeys(INTEGERS, "int"), **dict.fromkeys(FLOATS, "float")}
+ANY_CLASS = frozenset({"bool", "int", "float"})
+_OF_FLOATS = {
+    "batch_norm", "cdist", "conv2d", "cos", "cosine_similarity", "cross_entropy", "dropout", "elu", "erf",
+    "exp", "gelu", "hardsigmoid", "hardswish", "layer_norm", "leaky_relu", "log", "log1p", "log2",
+    "log_softmax", "mish", "norm", "rsqrt", "selu", "sigmoid", "silu", "sin", "softmax", "softplus",
+    "std", "tanh", "var",
+}  # fmt: skip
+"""Functions, and methods, that take and give floats alone."""
+_COUNTING = {"mean", "sum", "prod"}
+"""Those that never give truth values."""
+_FLOAT_ONLY = frozenset({"float"})
+_NUMBERS_ONLY = frozenset({"int", "float"})
+_FLOAT_LAYERS = re.compile(
+    r"mindspore\.(nn|mint\.nn)\.(Dense|Linear|Conv|LayerNorm|GroupNorm|BatchNorm|InstanceNorm|RMSNorm|GELU|SiLU|"
+    r"Sigmoid|Softmax|LogSoftmax|Tanh|LSTM|GRU|Embedding|AvgPool|AdaptiveAvgPool|.*Loss)"
+)
+
+
+def classes_of(scope: Scope, node: ast.expr, steps: int = _MOST_STEPS) -> frozenset[str]:
+    """What the dtype of the Tensor ``node`` may be: ``bool``, ``int``, ``float``."""
+    dtype = dtype_of(scope, node, steps)
+    if dtype is not None:
+        return frozenset({_CLASSES[dtype]})
+    return _classes_of(scope, node, steps - 1) if steps else ANY_CLASS
+
+
+def _classes_of(scope: Scope, node: ast.expr, steps: int) -> frozenset[str]:
+    if isinstance(node, ast.Name):
+        return _classes_of_name(scope, node.id, steps)
+    if isinstance(node, ast.BinOp) and isinstance(node.op, (*_ARITHMETIC, ast.Pow)):
+        sides = [_classes_of_operand(scope, each, steps) for each in (node.left, node.right)]
+        if _FLOAT_ONLY in sides:
+            return _FLOAT_ONLY
+        is_counted = any(scope.value(each).kind in NUMBERS for each in (node.left, node.right)) or any(
+            "bool" not in side for side in sides
+        )
+        return (sides[0] | sides[1]) - {"bool"} if is_counted else ANY_CLASS
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        return classes_of(scope, node.operand, steps) - {"bool"}
+    if isinstance(node, ast.Subscript) and scope.value(node.value).is_tensor:
+        return classes_of(scope, node.value, steps)
+    if isinstance(node, ast.Call):
+        callee = scope.value(node.func)
+        if callee.kind is Kind.CELL and isinstance(callee.cls, External):
+            return _FLOAT_ONLY if _FLOAT_LAYERS.match(callee.cls.name) else ANY_CLASS
+        name, first = operator_called(scope, node)
+        if name in _OF_FLOATS:
+            return _FLOAT_ONLY
+        if name in _COUNTING and not any(each.arg == "dtype" for each in node.keywords):
+            summed = classes_of(scope, first, steps) if first is not None else ANY_CLASS
+            return summed if summed == _FLOAT_ONLY else _NUMBERS_ONLY
+        if first is not None and (name in _KEEPING or name in _VIEWS):
+            return classes_of(scope, first, steps)
+    return ANY_CLASS
+
+
+def _classes_of_operand(scope: Scope, node: ast.expr, steps: int) -> frozenset[str]:
+    kind = scope.value(node).kind
+    if kind is Kind.FLOAT:
+        return _FLOAT_ONLY
+    if kind in NUMBERS:
+        return frozenset({"int"}) if kind in (Kind.INT, Kind.BOOL) else ANY_CLASS
+    return classes_of(scope, node, steps) if scope.value(node).is_tensor else ANY_CLASS
+
+
+def _classes_of_name(scope: Scope, name: str, steps: int) -> frozenset[str]:
+    bindings = scope.bindings.get(name, ())
+    is_given = name in scope.parameter_names and all(Scope.is_self_update(name, each) for each in bindings)
+    if is_given and isinstance(scope, GraphFunction):
+        return scope.once(_classes_by_uses, name)
+    if not scope.is_local(name) or name in scope.parameter_names or not bindings:
+        return ANY_CLASS
+    found = frozenset[str]()
+    for binding in bindings:
+        if Scope.is_self_update(name, binding) or binding.value is None or binding.item is not None:
+            return ANY_CLASS
+        found |= ANY_CLASS if binding.iterated else classes_of(scope, binding.value, steps)
+    return found
+
+
+def _classes_by_uses(function: GraphFunction, name: str) -> frozenset[str]:
+    """What the dtype of the parameter may be, by what the function does with it."""
+    found = ANY_CLASS
+    for read in function.named(name):
+        around = function.parents[read]
+        if isinstance(around, ast.Call) and around.args[:1] == [read] and _takes_floats(function, around):
+            return _FLOAT_ONLY
+        if isinstance(around, ast.Attribute) and around.attr in _OF_FLOATS and function.value(read).is_tensor:
+            return _FLOAT_ONLY
+        if _is_compared_with_number(function, around):
+            found = _NUMBERS_ONLY
+    return found
+
+
+def _takes_floats(function: GraphFunction, call: ast.Call) -> bool:
+    callee = function.value(call.func)
+    if callee.kind is Kind.CELL and isinstance(callee.cls, External):
+        return bool(_FLOAT_LAYERS.match(callee.cls.name)) and not callee.cls.name.endswith("Embedding")
+    return isinstance(callee.function, External) and operator_called(function, call)[0] in _OF_FLOATS
+
+
+def _is_compared_with_number(function: GraphFunction, node: ast.AST) -> bool:
+    is_order = isinstance(node, ast.Compare) and isinstance(node.ops[0], (ast.Lt, ast.LtE, ast.Gt, ast.GtE))
+    sides = (node.left, *node.comparators) if isinstance(node, ast.Compare) and is_order else ()
+    return any(function.value(each).kind in NUMBERS for each in sides)
+
+
 def _is_view(name: str, node: ast.expr | None) -> bool:
     """Whether ``node`` is ``name`` in another shape."""
     while isinstance(node, (ast.Call, ast.Subscript)):
@@ -189,9 +346,13 @@ def _of_call(scope: Scope, node: ast.Call, steps: int) -> str | None:
         return None
     if method in _CASTS and not node.args:
         return _CASTS[method]
+    if method in ("to", "type") and len(node.args) == 1:
+        return _named(scope, node.args[0], steps)
     if method in _TRUTHS:
         return "bool"
-    if method in _VIEWS or (method in _PICKING and not node.args and not node.keywords):
+    if method in _PLACES:
+        return _PLACES[method]
+    if method in _VIEWS or method in _KEEPING or (method in _PICKING and not node.args and not node.keywords):
         return dtype_of(scope, owner, steps)
     if method in _SUMMING and len(node.args) < 2 and not any(kw.arg == "dtype" for kw in node.keywords):
         dtype = dtype_of(scope, owner, steps)
@@ -224,7 +385,15 @@ def _of_external(scope: Scope, node: ast.Call, name: str, steps: int) -> str | N
         return _named(scope, given, steps) if given is not None else "float32"
     if short in _MADE_LIKE and args:
         return _named(scope, given, steps) if given is not None else dtype_of(scope, args[0], steps)
-    return None
+    if given is None and short in _RANDOM:
+        return "float32"
+    if short == "arange" and args:
+        kinds = {scope.value(each).kind for each in args}
+        is_shown = given is not None or not kinds <= {Kind.INT}
+        return (_named(scope, given, steps) if given is not None else None) if is_shown else "int64"
+    if short in _PLACES:
+        return _PLACES[short]
+    return dtype_of(scope, args[0], steps) if short in _KEEPING and args else None
 
 
 def _of_array(scope: Scope, node: ast.Call, name: str, steps: int) -> str | None:
