@@ -250,15 +250,15 @@ def _dtypes(
         return (dtypes[0], _FLOAT32), Assumption.FLOAT32.value
     if None not in dtypes:
         return dtypes, ""
+    classes = [_classes(function, each) for each in (first, second)]
+    if not classes[0] & classes[1]:
+        words = [dtype or " or ".join(sorted(found)) for dtype, found in zip(dtypes, classes, strict=True)]
+        return (words[0], words[1]), ""
     if _is_made_integer_of(function, second, first) and dtypes[0] is None:
         return (_FLOAT32, dtypes[1]), Assumption.FLOAT32.value
     if _is_made_integer_of(function, first, second) and dtypes[1] is None:
         return (dtypes[0], _FLOAT32), Assumption.FLOAT32.value
-    classes = [_classes(function, each) for each in (first, second)]
-    if classes[0] & classes[1]:
-        return dtypes, ""
-    words = [dtype or " or ".join(sorted(found)) for dtype, found in zip(dtypes, classes, strict=True)]
-    return (words[0], words[1]), ""
+    return dtypes, ""
 
 
 def _is_constant_scalar(function: GraphFunction, outcome: _Outcome) -> bool:
