@@ -1,0 +1,26 @@
+"""One in each of two methods."""
+from functools import partial
+
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+def scaled(x, by=1, plus=0):
+    return x * by + plus
+
+
+class Net(nn.Cell):
+    def construct(self, x):
+        return self.first(x) + self.second(x)
+
+    def first(self, x):
+        twice = partial(scaled, by=2)
+        return twice(x)
+
+    def second(self, x):
+        thrice = partial(scaled, by=3)
+        return thrice(x)
+
+
+def inputs():
+    return (Tensor([[1.0, -2.0], [0.5, 3.0]], ms.float32),)
