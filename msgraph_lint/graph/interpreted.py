@@ -228,6 +228,8 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
         return _here(function, node)
     if is_left_to_interpreter(function, node) or _turns_tensors(function, node):
         return _here(function, node)
+    if function.target.has_levels and zips_string(function, node):
+        return _here(function, node)
     if any(varying.outcome == "interpreted" for varying in varying_so_far(function, node)):
         return _here(function, node)
     if is_builtin(function, func, "len") and node.args and holds_interpreted(function.value(node.args[0])):
@@ -285,6 +287,14 @@ def is_display(value: Value) -> bool:
 def _turns_tensors(function: GraphFunction, node: ast.Call) -> bool:
     """Whether it puts Tensors into another order, as other rules tell."""
     return is_builtin(function, node.func, "reversed", "sorted") and goes_through_tensors(function, node)
+
+
+def zips_string(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether it is ``zip`` of a string and of Tensors."""
+    if not is_builtin(function, node.func, "zip"):
+        return False
+    has_string = any(function.value(each).kind is Kind.STR for each in node.args)
+    return has_string and any(holds_tensor(function, each) for each in node.args)
 
 
 def _of_object(function: GraphFunction, node: ast.Call) -> str:

@@ -1,0 +1,28 @@
+"""Items of a dict that are taken by an equal key of another type."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.analyses.containers.keys import key_of_other_type
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.hits import Hit
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG350",
+    "key-of-other-type",
+    "an item of a dict is taken by a key that equals one of another type, such as `1.0` and `1`",
+    on=("node Subscript",),
+)
+
+
+def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
+    if not isinstance(node.ctx, ast.Load):
+        return
+    keys = key_of_other_type(function, function.value(node.value), node.slice)
+    if keys is not None:
+        text = function.module.source.segment(node)
+        message = f"`{text}`: the dict has the key `{keys[0]!r}`, and the compiler looks for {keys[1]}"
+        yield Hit(RULE, function, node, message, advice=f"convert the key: `{type(keys[0]).__name__}(…)`")

@@ -1,0 +1,17 @@
+"""A float that is a whole number."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.scales = {1: 0.5, 2: 0.25}
+
+    def construct(self, x):
+        half = x.shape[0] / 2
+        return x * self.scales[half]  # expect: MSG350
+
+
+def inputs():
+    return (Tensor([[1.0, -2.0], [0.5, 3.0]], ms.float32),)

@@ -1,0 +1,16 @@
+"""`get` with a bool."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.scales = {1: 0.5, 2: 0.25}
+
+    def construct(self, x):
+        return x * self.scales.get(True, 7)  # expect: MSG351
+
+
+def inputs():
+    return (Tensor([[1.0, -2.0], [0.5, 3.0]], ms.float32),)

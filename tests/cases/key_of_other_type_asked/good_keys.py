@@ -1,0 +1,18 @@
+"""A key of the same type, and one that is not there."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.scales = {1: 0.5, 2: 0.25}
+
+    def construct(self, x):
+        if 2 in self.scales and 3.5 not in self.scales:
+            x = x * 2
+        return x
+
+
+def inputs():
+    return (Tensor([[1.0, -2.0], [0.5, 3.0]], ms.float32),)

@@ -1,0 +1,15 @@
+"""The string comes second."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        y = x
+        for part, name in zip([x, x * 2], "ab"):  # expect: MSG348
+            y = y + part
+        return y
+
+
+def inputs():
+    return (Tensor([[1.0, -2.0], [0.5, 3.0]], ms.float32),)
