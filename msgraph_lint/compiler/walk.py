@@ -424,6 +424,9 @@ class _Walk:
             around.interrupted = frame.is_interrupted
             around.needs = [*around.ways, *(needs if isinstance(node, ast.While) else ())]
         state.own.update(head.own)
+        if end is not None and not frame.is_interrupted and _surely_goes_round(node):
+            last = ((name, end.get(name)) for name in arounds)
+            state.own.update({name: definition for name, definition in last if definition is not None})
         if node.orelse:
             otherwise = self._block(node.orelse, _State(state))
             self._any(node, [otherwise, _State(state)], state)
@@ -675,6 +678,19 @@ def _read_of(target: ast.Name | ast.Attribute | ast.Subscript) -> ast.expr:
         return ast.copy_location(ast.Attribute(target.value, target.attr, ast.Load()), target)
     assert isinstance(target, ast.Name)
     return ast.copy_location(ast.Name(target.id, ast.Load()), target)
+
+
+def _surely_goes_round(node: _Loop) -> bool:
+    """Whether the source shows that the loop has a round."""
+    if isinstance(node, ast.While):
+        return False
+    items = node.iter
+    if isinstance(items, (ast.List, ast.Tuple)):
+        return any(not isinstance(each, ast.Starred) for each in items.elts)
+    if not isinstance(items, ast.Call) or not isinstance(items.func, ast.Name) or items.func.id != "range":
+        return False
+    most = items.args[0] if len(items.args) == 1 else None
+    return isinstance(most, ast.Constant) and isinstance(most.value, int) and most.value > 0
 
 
 def _first(found: tuple[tuple[int, int], str]) -> tuple[int, int]:
