@@ -19,10 +19,20 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
-    if not isinstance(node.ctx, ast.Load):
+    if not isinstance(node.ctx, ast.Load) or _is_asked_before(function, node):
         return
     keys = key_of_other_type(function, function.value(node.value), node.slice)
     if keys is not None:
         text = function.module.source.segment(node)
         message = f"`{text}`: the dict has the key `{keys[0]!r}`, and the compiler looks for {keys[1]}"
         yield Hit(RULE, function, node, message, advice=f"convert the key: `{type(keys[0]).__name__}(…)`")
+
+
+def _is_asked_before(function: GraphFunction, node: ast.Subscript) -> bool:
+    """Whether ``key in d`` leads there: the compiler finds no such key, and leaves it out (MSG351)."""
+    owner = ast.dump(node.value)
+    return any(
+        isinstance(part, ast.Compare) and owner in map(ast.dump, part.comparators)
+        for around in function.conditions_of(node)
+        for part in ast.walk(around.test)
+    )

@@ -14,14 +14,16 @@ RULE = Rule(
     "MSG243",
     "merged-dicts",
     "dicts are merged by `|`, or updated with keywords or pairs",
-    on=("operator BitOr", "method update"),
+    on=("operator BitOr", "node AugAssign", "method update"),
     sure=True,
 )
 
 
-def check(function: GraphFunction, node: ast.BinOp | ast.Call) -> Iterator[Hit]:
+def check(function: GraphFunction, node: ast.BinOp | ast.AugAssign | ast.Call) -> Iterator[Hit]:
     if isinstance(node, ast.BinOp):
         refused = all(function.value(side).kind is Kind.DICT for side in (node.left, node.right))
+    elif isinstance(node, ast.AugAssign):
+        refused = isinstance(node.op, ast.BitOr) and function.value(node.value).kind is Kind.DICT
     else:
         refused = _is_refused_update(function, node)
     if refused:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.analyses.containers.crossing import comes_from_other
 from msgraph_lint.analyses.containers.lists import DictPop, dict_pop, popped_dict
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -21,7 +22,11 @@ RULE = Rule(
 
 def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
     owner = popped_dict(function, call)
-    if owner is not None and dict_pop(function, call, owner) is DictPop.WRONG_VALUE:
+    if (
+        owner is not None
+        and not comes_from_other(function, owner)
+        and dict_pop(function, call, owner) is DictPop.WRONG_VALUE
+    ):
         text = function.module.source.segment(call)
         message = f"`{text}` gives the second item of the value, as if the value were a pair"
         advice = f"read `{owner.id}[…]` instead, and leave the key in the dict"

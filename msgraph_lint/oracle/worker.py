@@ -270,6 +270,8 @@ def run_case(path: str, mode: str) -> dict[str, Any]:
         capture["stage"] = "load"
         module = _load(path)
         calls = range(1, getattr(module, "CALLS", 2) + 1)
+        if not calls:
+            raise ValueError("CALLS is how often the network is called, at least once")
         inputs = getattr(module, "inputs", tuple)
         kwargs = getattr(module, "kwargs", dict)
         if mode == EXPORT and _can_export(module):

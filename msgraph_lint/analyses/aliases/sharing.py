@@ -16,7 +16,7 @@ from msgraph_lint.fixers.shared.edits import block_of
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.syntax import children, ends, place_of
 from msgraph_lint.records import dataclass, field
-from msgraph_lint.values.value import Kind
+from msgraph_lint.values.value import Kind, Value
 
 SOME_ITEM = ast.Name("item", ast.Load())
 """The key of a change that the length alone does not show."""
@@ -51,8 +51,11 @@ def _changes(function: GraphFunction) -> tuple[Change, ...]:
 
 
 def _find_changes(function: GraphFunction) -> Iterator[Change]:
-    for node in function.nodes(ast.Subscript, ast.Call):
-        if isinstance(node, ast.Subscript):
+    for node in function.nodes(ast.Subscript, ast.Call, ast.AugAssign):
+        if isinstance(node, ast.AugAssign):
+            if isinstance(node.target, ast.Name) and function.value(node.target).kind is Kind.LIST:
+                yield Change(node, node.target.id, method="+=")
+        elif isinstance(node, ast.Subscript):
             if isinstance(node.value, ast.Name) and isinstance(node.ctx, ast.Store):
                 yield Change(node, node.value.id, key=node.slice)
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
@@ -274,16 +277,47 @@ def sees(function: GraphFunction, read: ast.Name, change: Change) -> bool:
     if isinstance(parent, ast.Compare) and any(isinstance(op, (ast.Is, ast.IsNot)) for op in parent.ops):
         return False
     called = parent.func.id if isinstance(parent, ast.Call) and isinstance(parent.func, ast.Name) else ""
-    if called == "isinstance" or (called == "len" and change.key is not None):
+    if called == "len":
+        return _changes_length(function.value(read), change)
+    if called == "isinstance":
         return False
+    keys = _keys(change) if function.value(read).kind is Kind.DICT else None
+    if keys is not None and isinstance(parent, ast.Compare) and isinstance(parent.left, ast.Constant):
+        is_asked = isinstance(parent.ops[0], (ast.In, ast.NotIn)) and parent.comparators == [read]
+        return not is_asked or parent.left.value in keys
     if isinstance(parent, ast.Subscript) and parent.value is read:
         if not isinstance(parent.ctx, ast.Load):
             return False
         if isinstance(parent.slice, ast.Constant):
+            if keys is not None:
+                return parent.slice.value in keys
             if isinstance(change.key, ast.Constant):
                 return parent.slice.value == change.key.value
             return change.method not in ("append", "extend")
     return True
+
+
+def _keys(change: Change) -> set[object] | None:
+    """The keys of a dict that it gives a value, where the source shows them."""
+    keys = [change.key]
+    if change.method == "update" and isinstance(change.node, ast.Call):
+        given = change.node.args[0] if len(change.node.args) == 1 and not change.node.keywords else None
+        keys = [*given.keys] if isinstance(given, ast.Dict) else [None]
+    return {key.value for key in keys if isinstance(key, ast.Constant)} if _are_constants(keys) else None
+
+
+def _are_constants(keys: Sequence[ast.expr | None]) -> bool:
+    return all(isinstance(key, ast.Constant) for key in keys)
+
+
+def _changes_length(value: Value, change: Change) -> bool:
+    """Whether it changes how many items ``value`` has: a new key of a dict does."""
+    if change.method == "reverse":
+        return False
+    keys = _keys(change) if value.kind is Kind.DICT and value.entries else None
+    if keys is not None:
+        return not keys <= {key for key, _ in value.entries}
+    return change.key is None
 
 
 def holds_until(function: GraphFunction, statement: ast.stmt, change: Change, names: set[str]) -> bool:

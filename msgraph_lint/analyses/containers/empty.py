@@ -14,6 +14,7 @@ from msgraph_lint.analyses.containers.taken import is_empty_list, taken_from
 from msgraph_lint.analyses.control_flow.loops import is_interpreted_loop
 from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.values.value import MISSING, UNKNOWN, Kind
 
 
 def use_of_empty(function: GraphFunction, node: ast.AST) -> ast.expr | None:
@@ -23,11 +24,13 @@ def use_of_empty(function: GraphFunction, node: ast.AST) -> ast.expr | None:
 
 def _use_of_empty(function: GraphFunction, node: ast.AST) -> ast.expr | None:
     if isinstance(node, ast.Subscript):
-        return use_of_first(function, node)
+        return use_of_first(function, node) or _use_in_caller(function, node, [node.slice])
     if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
         return None
     if kept_on(function, node.func.value) is not None:
         return use_of_first(function, node)
+    if node.func.attr == "update" and node.args and isinstance(node.args[0], ast.Dict):
+        return _use_in_caller(function, node, [key for key in node.args[0].keys if key is not None])
     if node.func.attr != "append":
         return None
     if (use := _use_after_loop(function, node, node.func.value)) is not None:
@@ -59,6 +62,28 @@ def _use_after_loop(function: GraphFunction, node: ast.Call, owner: ast.expr) ->
 
 def _changes_by_node(function: GraphFunction) -> dict[ast.AST, Change]:
     return {change.node: change for change in changes(function)}
+
+
+def _use_in_caller(
+    function: GraphFunction, node: ast.Subscript | ast.Call, keys: list[ast.expr]
+) -> ast.expr | None:
+    """Where a caller takes the item that ``node`` gives a dict of it, which only this function sees."""
+    change = function.once(_changes_by_node).get(node)
+    added = {function.value(key).literal for key in keys} - {MISSING}
+    if change is None or not added or not changes_argument(function, change):
+        return None
+    for call in function.calls:
+        argument = passed(call, function, change.name)
+        had = call.caller.value(argument) if isinstance(argument, ast.Name) else UNKNOWN
+        if not isinstance(argument, ast.Name) or had.kind is not Kind.DICT or not had.entries:
+            continue
+        missing = added - {key for key, _ in had.entries}
+        for item in call.caller.surely_compiled(ast.Subscript):
+            is_read = isinstance(item.ctx, ast.Load) and _is_name(item.value, argument.id)
+            is_after = item.lineno > (call.node.end_lineno or 0)
+            if is_read and is_after and call.caller.value(item.slice).literal in missing:
+                return item
+    return None
 
 
 def _caller_use(function: GraphFunction, change: Change) -> ast.expr | None:

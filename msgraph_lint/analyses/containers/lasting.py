@@ -57,11 +57,13 @@ def of_global(function: GraphFunction, change: Change) -> Lasts | None:
 
 def _value_outside(function: GraphFunction, name: str) -> ast.expr | None:
     """What the module, or a function around that Python runs, binds ``name`` to."""
-    if function.is_local(name) or isinstance(function.outer, GraphFunction):
+    if function.is_local(name):
         return None
     scope = function.outer
     while scope is not None and not scope.is_local(name):
         scope = scope.outer
+    if isinstance(scope, GraphFunction):
+        return None
     if scope is None:
         found = function.module.lookup(name)
         return found.value if isinstance(found, Variable) else None

@@ -1,0 +1,19 @@
+"""The sorted keys of an argument."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+def scaled(x, parts):
+    names = sorted(parts)  # expect: MSG255
+    x = x + len(names)
+    return x * 2
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        parts = {"a": x, "b": x * 3}
+        return scaled(x, parts)
+
+
+def inputs():
+    return (Tensor([[1.0, -2.0], [0.5, 3.0]], ms.float32),)
