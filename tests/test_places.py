@@ -119,7 +119,7 @@ def test_many_branches() -> None:
     ("body", "expected"),
     [
         ("n = 0\nfor i in range(3):\n    look(n)\n    n = n + i\nlook(n)", ["int", "int"]),
-        ("n = 0\nfor i in range(3):\n    n = 'a'\nlook(n)", ["'a' | 0"]),
+        ("n = 0\nfor i in range(3):\n    n = 'a'\nlook(n)", ["'a'"]),
         ("for i in range(3):\n    n = i\nlook(n)", ["int"]),
         ("for i in range(3):\n    look(x)\n    x = ops.relu(x)\nlook(x)", ["Tensor", "Tensor"]),
         ("for i in range(3):\n    look(x)\n    x = u(x)\nlook(x)", ["unknown", "unknown"]),
@@ -136,7 +136,7 @@ def test_many_branches() -> None:
          ["'b' | 1 | Tensor"]),
         ("for i, n in enumerate(u):\n    pass\nelse:\n    i = 'a'\nlook(i)", ["'a' | int"]),
         ("for a, b in ((1, 'b'), (2, 'c')):\n    look(a)\n    look(b)", ["int", "str"]),
-        ("n = []\nfor i in range(3):\n    n = [n]\nlook(n)", ["list"]),
+        ("n = []\nfor i in range(3):\n    n = [n]\nlook(n)", ["list of list"]),
     ],
 )  # fmt: skip
 def test_loops(body: str, expected: list[str]) -> None:

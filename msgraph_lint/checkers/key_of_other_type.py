@@ -19,10 +19,10 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
-    if not isinstance(node.ctx, ast.Load) or _is_asked_before(function, node):
+    if not isinstance(node.ctx, ast.Load):
         return
     keys = key_of_other_type(function, function.value(node.value), node.slice)
-    if keys is not None:
+    if keys is not None and not _is_asked_before(function, node):
         text = function.module.source.segment(node)
         message = f"`{text}`: the dict has the key `{keys[0]!r}`, and the compiler looks for {keys[1]}"
         yield Hit(RULE, function, node, message, advice=f"convert the key: `{type(keys[0]).__name__}(…)`")

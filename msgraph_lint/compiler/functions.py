@@ -112,6 +112,9 @@ class Surroundings(Protocol):
     def attribute_readers(self, cls: ClassInfo, name: str) -> Sequence[GraphFunction]:
         """The functions that read the attribute ``name`` of an instance of ``cls``."""
 
+    def mentioning(self, name: str) -> Iterator[GraphFunction]:
+        """The functions that read or set an attribute of that name, of whatever."""
+
     def scope_of(self, info: FunctionInfo, receiver: ClassInfo | None) -> Scope | None:
         """The function as graph code; None when the compiler does not parse it."""
 

@@ -142,8 +142,7 @@ class GraphCode:
 
     def _readers_of(self, name: str) -> dict[ClassInfo, list[GraphFunction]]:
         readers: dict[ClassInfo, dict[GraphFunction, None]] = {}
-        for key in self._origin.reading.get(name, ()):
-            function = self._functions[key]
+        for function in self.mentioning(name):
             for node in function.nodes(ast.Attribute):
                 if node.attr == name and isinstance(node.ctx, ast.Load):
                     owner = function.value(node.value).cls
@@ -151,13 +150,16 @@ class GraphCode:
                         readers.setdefault(owner, {})[function] = None
         return {owner: list(functions) for owner, functions in readers.items()}
 
+    def mentioning(self, name: str) -> Iterator[GraphFunction]:
+        """The functions that read or set an attribute of that name, of whatever."""
+        return (self._functions[key] for key in self._origin.mentions.get(name, ()))
+
     @cached_property
-    def reading(self) -> dict[str, list[_Key]]:
-        """Attribute -> the functions in which one of that name is read, of whatever."""
+    def mentions(self) -> dict[str, list[_Key]]:
+        """Attribute -> the functions that mention one of that name."""
         found: dict[str, list[_Key]] = {}
         for key in self._functions:
-            attributes = key[0].nodes_of(ast.Attribute)
-            for name in {node.attr for node in attributes if isinstance(node.ctx, ast.Load)}:
+            for name in {node.attr for node in key[0].nodes_of(ast.Attribute)}:
                 found.setdefault(name, []).append(key)
         return found
 

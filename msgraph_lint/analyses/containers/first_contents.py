@@ -39,6 +39,7 @@ _COMPARISONS: dict[type[ast.cmpop], Callable[[float, float], bool]] = {
     ast.LtE: operator.le, ast.Gt: operator.gt, ast.GtE: operator.ge,
 }  # fmt: skip
 _A_LENGTH = 2
+"""What stands for a number that a length is compared with, and that the source does not show."""
 _ASKING = (ast.Subscript, ast.For, ast.comprehension, ast.Compare, ast.If, ast.IfExp, ast.Return, ast.Starred)
 _ASKING_METHODS = {"copy", "count", "get", "index", "items", "keys", "values"}
 _ASKING_BUILTINS = {"len", "list", "max", "min", "sum", "tuple", "zip", "enumerate"}
@@ -85,15 +86,13 @@ def _use_of_key(function: GraphFunction, target: ast.Subscript) -> ast.expr | No
         bindings = function.bindings.get(source.id, [])
         source = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
     kept = kept_on(function, source) if source is not None else None
-    lost = item_assignment(function, target)
+    lost = item_assignment(function, target) if kept is not None else None
     if kept is None or lost is None:
         return None
     return _use_of_missing(function, kept, sees_own=lost in _SEEN_BY_ITSELF)
 
 
-def _use_of_missing(
-    function: GraphFunction, kept: tuple[ClassInfo, str], *, sees_own: bool
-) -> ast.expr | None:
+def _use_of_missing(function: GraphFunction, kept: Kept, *, sees_own: bool) -> ast.expr | None:
     """A use of an item that the dict does not have when the graph is compiled.
 
     ``sees_own``: whether who assigns an item sees it.
@@ -152,6 +151,7 @@ def _first_items(cls: ClassInfo, name: str) -> Mapping[object, Kind] | None:
 
 
 def _attribute_use(function: GraphFunction, cls: ClassInfo, name: str) -> ast.expr | None:
+    """A use of a list that stays empty, as all that graph code does to it is lost."""
     methods = _methods_called(function, cls, name)
     if not methods.keys() <= _LOST | _KEPT_IN_FUNCTION or _is_set_in_graph(function, cls, name):
         return None
@@ -214,9 +214,10 @@ def _is_empty_at_first(function: GraphFunction, cls: ClassInfo, name: str) -> bo
 
 
 def _is_set_in_graph(function: GraphFunction, cls: ClassInfo, name: str) -> bool:
+    """Whether graph code sets the attribute itself: ``self.name = []``."""
     return any(
         node.attr == name and not isinstance(node.ctx, ast.Load) and other.value(node.value).cls is cls
-        for other in function.code.found
+        for other in function.code.mentioning(name)
         for node in other.nodes(ast.Attribute)
     )
 
@@ -237,7 +238,7 @@ def _is_open(function: GraphFunction, cls: ClassInfo, name: str) -> bool:
     if modules is None:
         return True
     known: set[ast.AST] = set()
-    for other in function.code.found:
+    for other in function.code.mentioning(name):
         if other.module in modules:
             for node in other.nodes(ast.Attribute):
                 if node.attr == name and isinstance(node.ctx, ast.Load):
@@ -294,11 +295,11 @@ def _of_empty(function: GraphFunction, test: ast.expr, node: ast.expr) -> bool |
     if not isinstance(number, (int, float)):
         if isinstance(test.ops[0], (ast.Eq, ast.NotEq)):
             return None
-        number = _A_LENGTH  # what is compared with a length is hardly ever below 0
+        number = _A_LENGTH
     return bool(_COMPARISONS[type(test.ops[0])](0, number))
 
 
-def kept_on(function: GraphFunction, node: ast.AST | None) -> tuple[ClassInfo, str] | None:
+def kept_on(function: GraphFunction, node: ast.AST | None) -> Kept | None:
     """The class of a Cell or object, and which attribute of it ``node`` is."""
     if not isinstance(node, ast.Attribute):
         return None
