@@ -35,7 +35,8 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
 
 def _is_told(function: GraphFunction, node: ast.Call) -> bool:
     """Whether it is a ``pop`` that no dict takes (MSG227), or one that MindSpore 2.0 runs."""
-    popped = popped_dict(function, node) if isinstance(node.func, ast.Attribute) else None
+    is_pop = isinstance(node.func, ast.Attribute) and node.func.attr == "pop"
+    popped = popped_dict(function, node) if is_pop else None
     if popped is not None and dict_pop(function, node, popped) is DictPop.REFUSED:
         return True
     return not function.target.has_levels and isinstance(function.parents[node], ast.Expr)

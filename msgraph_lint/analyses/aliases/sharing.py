@@ -293,7 +293,7 @@ def sees(function: GraphFunction, read: ast.Name, change: Change) -> bool:
                 return parent.slice.value in keys
             if isinstance(change.key, ast.Constant):
                 return parent.slice.value == change.key.value
-            return change.method not in ("append", "extend")
+            return change.method not in ("append", "extend", "+=")
     return True
 
 
@@ -303,11 +303,8 @@ def _keys(change: Change) -> set[object] | None:
     if change.method == "update" and isinstance(change.node, ast.Call):
         given = change.node.args[0] if len(change.node.args) == 1 and not change.node.keywords else None
         keys = [*given.keys] if isinstance(given, ast.Dict) else [None]
-    return {key.value for key in keys if isinstance(key, ast.Constant)} if _are_constants(keys) else None
-
-
-def _are_constants(keys: Sequence[ast.expr | None]) -> bool:
-    return all(isinstance(key, ast.Constant) for key in keys)
+    shown = [key.value for key in keys if isinstance(key, ast.Constant)]
+    return set(shown) if len(shown) == len(keys) else None
 
 
 def _changes_length(value: Value, change: Change) -> bool:

@@ -21,10 +21,10 @@ BUILTINS = ("dict", "sorted")
 
 def comes_from_other(function: GraphFunction, node: ast.expr) -> bool:
     """Whether ``node`` is a dict with a Tensor that another function of graph code passed or returned."""
-    value = function.value(node)
-    if not isinstance(node, ast.Name) or value.kind is not Kind.DICT:
+    if not isinstance(node, ast.Name):
         return False
-    if not any(each.is_tensor for _, each in value.entries):
+    value = function.value(node)
+    if value.kind is not Kind.DICT or not any(each.is_tensor for _, each in value.entries):
         return False
     definition = function.evaluation.places.reads.get(node)
     while isinstance(definition, Changed):
