@@ -12,7 +12,7 @@ from msgraph_lint.compiler.walk import CHANGING
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ATTRIBUTE_INSERTERS, ClassInfo, FunctionInfo
 from msgraph_lint.program.found import cached_property
-from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.program.syntax import attribute_of, end_of, place_of
 from msgraph_lint.records import dataclass
 from msgraph_lint.targets import LATEST_VERSION
 
@@ -152,7 +152,7 @@ class SelfAttributes:
             found.append(binding)
         if any(b.function is not None for b in found):
             found = [b for b in found if b.function is not None or b.owner is not found[0].owner]
-        return found
+        return _without_replaced(found)
 
     def exists(self, name: str) -> bool | None:
         """Whether ``self.name`` exists; ``None`` when the source does not show it."""
@@ -161,6 +161,29 @@ class SelfAttributes:
         if self.cls.is_cell and name in facts(LATEST_VERSION).cell_attributes:
             return True
         return None if self.is_dynamic or self.has_layer_base else False
+
+
+def _without_replaced(found: list[AttributeBinding]) -> list[AttributeBinding]:
+    """``found`` without what ``__init__`` sets anew before anybody reads it."""
+    own: dict[FunctionInfo, list[AttributeBinding]] = {}
+    for each in found:
+        if each.function is not None and each.function.name == "__init__":
+            own.setdefault(each.function, []).append(each)
+    replaced: set[AttributeBinding] = set()
+    for method, bindings in own.items():
+        last = next((index for index in reversed(range(len(bindings))) if not bindings[index].conditional), 0)
+        if last and not _is_read_before(method, bindings[last]):
+            replaced.update(bindings[:last])
+    return [each for each in found if each not in replaced]
+
+
+def _is_read_before(method: FunctionInfo, binding: AttributeBinding) -> bool:
+    """Whether ``method`` reads the attribute before ``binding``, or in it, sets it anew."""
+    if not isinstance(binding.statement, (ast.stmt, ast.expr)):
+        return True
+    end = end_of(binding.statement)
+    mentions = (node for node in method.nodes_of(ast.Attribute) if node.attr == binding.name)
+    return any(isinstance(node.ctx, ast.Load) and place_of(node) < end for node in mentions)
 
 
 def _settings(owner: ClassInfo) -> dict[str, list[_Setting]]:

@@ -16,6 +16,7 @@ from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 from msgraph_lint.compiler.cycles import Cycles, Unkept
+from msgraph_lint.compiler.narrowing import narrowed, told_by
 from msgraph_lint.compiler.places import (
     UNBOUND,
     Assigned,
@@ -254,7 +255,12 @@ class Evaluation:
             side = definition.first if known else definition.second
             if not isinstance(side, Unbound):
                 return self.value(side)
-        sides = list(self._values((definition.first, definition.second), group))
+        both = ((definition.first, True), (definition.second, False))
+        sides = [
+            self._after(definition.cause.test, holds, side)
+            for side, holds in both
+            if self._is_settled(side, group)
+        ]
         test = self._expressions.value(definition.cause.test)
         met = _met(sides, Time.VARIABLE if test.interpreted else test.time)
         if met.kind is Kind.UNKNOWN and asks_for_none(definition.cause.test):
@@ -276,9 +282,20 @@ class Evaluation:
 
     def _values(self, definitions: Iterable[Definition], group: frozenset[Definition]) -> Iterator[Value]:
         """What the definitions are; those of ``group`` as far as this round knows them."""
-        for each in definitions:
-            if not isinstance(each, Unbound) and (each not in group or each in self._assumed):
-                yield self.value(each)
+        return (self.value(each) for each in definitions if self._is_settled(each, group))
+
+    def _is_settled(self, definition: Definition, group: frozenset[Definition]) -> bool:
+        """Whether it has a value, in this round of ``group``."""
+        is_open = definition in group and definition not in self._assumed
+        return not is_open and not isinstance(definition, Unbound)
+
+    def _after(self, test: ast.expr, holds: bool, definition: Definition) -> Value:
+        """What ``definition`` is where ``test``, which may ask for it, has turned out so."""
+        value = self.value(definition)
+        if value.kind is not Kind.UNION:
+            return value
+        reads = self.places.reads
+        return narrowed(value, [told for node, told in told_by(test, holds) if reads.get(node) is definition])
 
 
 def _made_by_any(met: Value, values: list[Value]) -> Value:

@@ -11,6 +11,7 @@ import ast
 from collections.abc import Sequence
 from typing import Union
 
+from msgraph_lint.compiler.narrowing import Told
 from msgraph_lint.records import dataclass, field
 
 
@@ -126,6 +127,8 @@ class Places:
     """
     of_name: dict[str, list[Definition]] = field(default_factory=dict)
     """Local name -> the parameter of this name, and what binds or changes it, in order."""
+    told: dict[ast.expr, list[Told]] = field(default_factory=dict)
+    """Name that is read -> what the conditions that lead there say of it."""
     called_lambdas: dict[ast.Call, ast.Lambda] = field(default_factory=dict)
     """Call -> the lambda that it surely calls."""
 

@@ -17,6 +17,7 @@ from msgraph_lint.compiler.attributes import Addition, AttributeBinding, SelfAtt
 from msgraph_lint.compiler.callables import TAKERS, Taker, captures_otherwise
 from msgraph_lint.compiler.cycles import Cycles, Unkept
 from msgraph_lint.compiler.evaluation import Evaluation
+from msgraph_lint.compiler.narrowing import narrowed
 from msgraph_lint.compiler.places import Changed
 from msgraph_lint.compiler.places import Definition as LocalDefinition
 from msgraph_lint.compiler.resting import RESTING, Memory
@@ -435,9 +436,13 @@ class Scope:
 
     def _value_of_name(self, node: ast.Name) -> Value:
         if node.id not in walked_names(self.info):
-            return self.name_value(node.id)
-        definition = self.evaluation.places.reads.get(node)
-        return self.evaluation.value(definition) if definition is not None else self.name_value(node.id)
+            value = self.name_value(node.id)
+        else:
+            definition = self.evaluation.places.reads.get(node)
+            value = self.evaluation.value(definition) if definition is not None else self.name_value(node.id)
+        if value.kind is not Kind.UNION:
+            return value
+        return narrowed(value, self.evaluation.places.told.get(node, ()))
 
     def _value_of_namedexpr(self, node: ast.NamedExpr) -> Value:
         return self.value(node.value)
@@ -503,10 +508,6 @@ class Scope:
 
     def _generated(self, kind: Kind, node: ast.ListComp | ast.GeneratorExp) -> Value:
         each = self.value(node.elt)
-        tests = node.generators[-1].ifs
-        if each.kind is Kind.UNION and any(_is_not_none(test, node.elt) for test in tests):
-            there = join(option for option in each.options if option.kind is not Kind.NONE)
-            each = there.made_at(each.interpreted)
         return of_each(kind, each, Time.UNKNOWN, each.functions)
 
     def _value_of_starred(self, node: ast.Starred) -> Value:
@@ -1081,15 +1082,6 @@ def _method_for(kind: str) -> str:
 def _is_python_class(name: str) -> bool:
     """Whether what it makes stays an object of Python."""
     return name in PYTHON_CONTAINERS or name.startswith(_PYTHON_OBJECTS)
-
-
-def _is_not_none(test: ast.expr, name: ast.expr) -> bool:
-    """Whether ``test`` asks that the name ``name`` is not None."""
-    if not isinstance(test, ast.Compare) or not isinstance(test.ops[0], ast.IsNot):
-        return False
-    left = test.left
-    is_same = isinstance(left, ast.Name) and isinstance(name, ast.Name) and left.id == name.id
-    return is_same and asks_for_none(test)
 
 
 def is_made_of(name: str, node: ast.expr) -> bool:

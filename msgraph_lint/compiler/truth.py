@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from msgraph_lint.values.elements import layer_container
 from msgraph_lint.values.value import MISSING, NUMBERS, Kind, Value
 
-_COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
+COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
     ast.Eq: operator.eq,
     ast.NotEq: operator.ne,
     ast.Lt: operator.lt,
@@ -18,6 +18,7 @@ _COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
     ast.Gt: operator.gt,
     ast.GtE: operator.ge,
 }
+"""What Python does for an operator that compares."""
 _NOT_NONE = {
     *NUMBERS, Kind.TENSOR, Kind.PARAMETER, Kind.STR, Kind.LIST, Kind.TUPLE, Kind.DICT, Kind.CELL, Kind.OPAQUE,
 }  # fmt: skip
@@ -62,7 +63,7 @@ def truth(scope: Values, test: ast.expr) -> bool | None:
     if isinstance(test, ast.Compare):
         return _compared(scope, test) if len(test.ops) == 1 else None
     if isinstance(test, ast.Call) and isinstance(test.func, ast.Name) and test.func.id == "isinstance":
-        return _is_instance(scope.value(test.args[0]), test.args[1]) if len(test.args) == 2 else None
+        return is_instance(scope.value(test.args[0]), test.args[1]) if len(test.args) == 2 else None
     if isinstance(test, ast.Call) and _asks_for_tensor(test):
         kind = scope.value(test.args[0]).kind
         return kind in _KINDS["Tensor"] if kind in _OF_ONE_TYPE else None
@@ -84,7 +85,7 @@ def _asks_for_tensor(test: ast.Call) -> bool:
     return len(test.args) == 1 and isinstance(test.func, ast.Attribute) and test.func.attr == "is_tensor"
 
 
-def _is_instance(value: Value, types: ast.expr) -> bool | None:
+def is_instance(value: Value, types: ast.expr) -> bool | None:
     """Whether ``value`` is an instance of ``types``."""
     if value.kind is Kind.OPAQUE:
         return False
@@ -117,7 +118,7 @@ def _compared(scope: Values, test: ast.Compare) -> bool | None:
         if right.kind is not Kind.NONE or not (left.kind is Kind.NONE or left.kind in _NOT_NONE):
             return None
         return (left.kind is Kind.NONE) is isinstance(test.ops[0], ast.Is)
-    compare = _COMPARE.get(type(test.ops[0]))
+    compare = COMPARE.get(type(test.ops[0]))
     if compare is None or MISSING in (left.literal, right.literal):
         return None
     if not (left.is_constant and right.is_constant):

@@ -12,10 +12,11 @@ from __future__ import annotations
 
 import ast
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Union
 
 from msgraph_lint.compiler import passing
+from msgraph_lint.compiler.narrowing import Told, told_by
 from msgraph_lint.compiler.places import (
     UNBOUND,
     Assigned,
@@ -30,6 +31,7 @@ from msgraph_lint.compiler.places import (
     Updated,
     Way,
 )
+from msgraph_lint.compiler.truth import COMPARE
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.syntax import FUNCTIONS, Binding, attribute_of, children, end_of, place_of
@@ -46,6 +48,9 @@ _MOST_ALIASES = 8
 """Names of one list that are followed."""
 _MOST_BRANCHES = 32
 """Branches of one ``if … elif …`` whose conditions are kept."""
+
+_DEEPEST = 100
+"""How many conditions around an expression tell something of its names."""
 
 _Comprehension = Union[ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp]
 _Loop = Union[ast.For, ast.AsyncFor, ast.While]
@@ -95,11 +100,14 @@ def _changing(body: FunctionInfo) -> Iterator[ast.AST]:
 class _State:
     """The definition of each name at one place; a block has a state of its own for what differs."""
 
-    __slots__ = ("around", "own")
+    __slots__ = ("around", "depth", "own", "told")
 
     def __init__(self, around: _State | None = None) -> None:
         self.own: dict[str, Definition] = {}
+        self.told: dict[str, list[tuple[Definition, Told]]] = {}
+        """Name -> what conditions say of it while it has that definition."""
         self.around = around
+        self.depth: int = around.depth + 1 if around is not None else 0
 
     def get(self, name: str) -> Definition | None:
         state: _State | None = self
@@ -108,6 +116,15 @@ class _State:
                 return state.own[name]
             state = state.around
         return None
+
+    def told_of(self, name: str, definition: Definition) -> list[Told]:
+        """What the conditions that lead here say of ``name``."""
+        found: list[Told] = []
+        state: _State | None = self
+        while state is not None:
+            found += [told for of, told in state.told.get(name, ()) if of is definition]
+            state = state.around
+        return found
 
 
 class _Frame:
@@ -130,6 +147,8 @@ class _Walk:
         self.frames: list[_Frame] = []
         self.loops: list[_Frame] = []
         """The frames of the loops around."""
+        self.asked: set[str] = set()
+        """The names of which a condition tells something."""
         self.leaked: list[tuple[str, Definition]] = []
         """What ``:=`` binds in a comprehension."""
         self.lambdas: dict[ast.Lambda, dict[str, Passed]] = {}
@@ -255,6 +274,8 @@ class _Walk:
             for child in children(node):
                 if isinstance(child, ast.expr):
                     self._read(child, state)
+            if isinstance(node, ast.Assert):
+                self._tell(node.test, True, state)
 
     def _definition(self, node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef, state: _State) -> None:
         outside = [*node.decorator_list, *(node.bases if isinstance(node, ast.ClassDef) else ())]
@@ -301,19 +322,37 @@ class _Walk:
         current, rest = state, [node]
         while True:
             needs = self._read(node.test, current)
-            sides.append((node, needs, self._block(node.body, _State(current))))
+            inside = self._told([*((each.test, False) for each in rest[:-1]), (node.test, True)], current)
+            sides.append((node, needs, self._block(node.body, inside)))
             if len(node.orelse) != 1 or not isinstance(node.orelse[0], ast.If):
                 break
             node = node.orelse[0]
             rest.append(node)
-        otherwise = self._block(node.orelse, _State(current))
+        otherwise = self._block(node.orelse, self._told([(each.test, False) for each in rest], current))
         if len(sides) > _MOST_BRANCHES:
             return self._any(rest[0], [*(side for _, _, side in sides), otherwise], state)
         for cause, needs, side in reversed(sides):
             otherwise = self._meet(cause, needs, side, otherwise, current)
         if otherwise is not None:
             state.own.update(otherwise.own)
+            for name, told in otherwise.told.items():
+                state.told.setdefault(name, []).extend(told)
         return None if otherwise is None else state
+
+    def _told(self, tests: Sequence[tuple[ast.expr, bool]], around: _State) -> _State:
+        """The state where ``tests`` have turned out as they say."""
+        state = _State(around)
+        for test, holds in tests if len(tests) <= _MOST_BRANCHES else ():
+            self._tell(test, holds, state)
+        return state
+
+    def _tell(self, test: ast.expr, holds: bool, state: _State) -> None:
+        for node, told in told_by(test, holds):
+            name = self._name_of(node)
+            definition = state.get(name) if name is not None else None
+            if name is not None and definition is not None:
+                state.told.setdefault(name, []).append((definition, told))
+                self.asked.add(name)
 
     def _meet(
         self,
@@ -399,6 +438,7 @@ class _Walk:
 
     def _loop(self, node: _Loop, state: _State) -> _State:
         needs = [] if isinstance(node, ast.While) else self._read(node.iter, state)
+        start = _constants(node, state)
         head = _State(state)
         arounds: dict[str, Merged] = {}
         for name in self._touched_in(node):
@@ -424,7 +464,7 @@ class _Walk:
             around.interrupted = frame.is_interrupted
             around.needs = [*around.ways, *(needs if isinstance(node, ast.While) else ())]
         state.own.update(head.own)
-        if end is not None and not frame.is_interrupted and _surely_goes_round(node):
+        if end is not None and not frame.is_interrupted and _surely_goes_round(node, start):
             last = ((name, end.get(name)) for name in arounds)
             state.own.update({name: definition for name, definition in last if definition is not None})
         if node.orelse:
@@ -527,47 +567,69 @@ class _Walk:
 
     def _read(self, node: ast.expr, state: _State) -> Sequence[Definition]:
         """The definitions that an expression sees."""
-        start = len(self.seen)
+        start, start_state = len(self.seen), state
         changed: list[tuple[str, str, tuple[ast.expr, ...]]] = []
-        todo: list[Any] = [node]
+        todo: list[tuple[Any, _State]] = [(node, state)]
         while todo:
-            current = todo.pop()
+            current, state = todo.pop()
             kind = type(current)
             if kind is ast.Constant:
                 continue
             if kind is ast.Attribute:
-                todo.append(current.value)
+                todo.append((current.value, state))
                 if not self._kept:
                     continue
             if kind is ast.Name or kind is ast.Attribute:
-                definition = state.get(self._name_of(current) or "")
+                place = self._name_of(current) or ""
+                definition = state.get(place)
                 if definition is not None:
                     self.places.reads[current] = definition
                     self.seen.append(definition)
+                    if place in self.asked and (told := state.told_of(place, definition)):
+                        self.places.told[current] = told
             elif kind is ast.Lambda:
                 self._lambda(current, state)
             elif isinstance(current, _COMPREHENSIONS):
                 self._comprehension(current, state)
             elif kind is ast.NamedExpr:
                 needs = self._read(current.value, state)
-                before = state.get(current.target.id)
-                self._bind(current.target, current, state, current.value, needs)
-                made = state.own.get(current.target.id)
+                before = start_state.get(current.target.id)
+                self._bind(current.target, current, start_state, current.value, needs)
+                made = start_state.own.get(current.target.id)
                 if made is not None:
                     self.leaked.append((current.target.id, made))
-                    state.own[current.target.id] = self._merged(current, [before, made])
+                    start_state.own[current.target.id] = self._merged(current, [before, made])
             elif kind is ast.Call:
                 if (name := _changed_name(current)) is not None:
                     changed.append((name, _how(current.func, current.func.attr), tuple(current.args)))
-                todo += [keyword.value for keyword in reversed(current.keywords)]
-                todo += reversed(current.args)
-                todo.append(current.func)
+                todo += [(keyword.value, state) for keyword in reversed(current.keywords)]
+                todo += [(each, state) for each in reversed(current.args)]
+                todo.append((current.func, state))
+            elif kind is ast.IfExp or kind is ast.BoolOp:
+                todo += reversed(list(self._decided(current, state)))
             else:
-                todo += reversed(children(current))
+                todo += [(each, state) for each in reversed(children(current))]
         seen = self.seen[start:]
         for name, how, added in changed:
-            self._change(name, how, added, state)
+            self._change(name, how, added, start_state)
         return seen
+
+    def _decided(self, node: ast.IfExp | ast.BoolOp, state: _State) -> Iterator[tuple[ast.expr, _State]]:
+        """The parts of ``node`` in their order, each where those before it lead to it."""
+        if isinstance(node, ast.IfExp):
+            yield node.test, state
+            yield node.body, self._after(node.test, True, state)
+            yield node.orelse, self._after(node.test, False, state)
+            return
+        for each in node.values:
+            yield each, state
+            state = self._after(each, isinstance(node.op, ast.And), state)
+
+    def _after(self, test: ast.expr, holds: bool, state: _State) -> _State:
+        """The state where ``test`` has turned out so, in an expression."""
+        if state.depth >= _DEEPEST or next(told_by(test, holds), None) is None:
+            return state
+        return self._told([(test, holds)], state)
 
     def _lambda(self, node: ast.Lambda, state: _State) -> None:
         """Its body runs later: there only its own parameters have a place."""
@@ -653,6 +715,7 @@ class _Walk:
             self._bind_in(generator, inner, needs)
             for test in generator.ifs:
                 self._read(test, inner)
+                self._tell(test, True, inner)
         parts = (node.key, node.value) if isinstance(node, ast.DictComp) else (node.elt,)
         for part in parts:
             self._read(part, inner)
@@ -680,17 +743,45 @@ def _read_of(target: ast.Name | ast.Attribute | ast.Subscript) -> ast.expr:
     return ast.copy_location(ast.Name(target.id, ast.Load()), target)
 
 
-def _surely_goes_round(node: _Loop) -> bool:
-    """Whether the source shows that the loop has a round."""
+def _constants(node: _Loop, state: _State) -> dict[str, Any]:
+    """The names that decide whether ``node`` has a round, with the literals that they are bound to."""
+    test = node.test if isinstance(node, ast.While) else node.iter
+    found: dict[str, Any] = {}
+    for part in (test, *ast.iter_child_nodes(test)):
+        definition = state.get(part.id) if isinstance(part, ast.Name) else None
+        value = definition.value if isinstance(definition, Assigned) and not definition.path else None
+        if isinstance(part, ast.Name) and isinstance(value, ast.Constant):
+            found[part.id] = value.value
+    return found
+
+
+def _surely_goes_round(node: _Loop, start: Mapping[str, Any]) -> bool:
+    """Whether the source shows that the loop has a round, as names are bound to ``start`` before it."""
     if isinstance(node, ast.While):
-        return False
+        return _holds_at_first(node.test, start)
     items = node.iter
     if isinstance(items, (ast.List, ast.Tuple)):
         return any(not isinstance(each, ast.Starred) for each in items.elts)
     if not isinstance(items, ast.Call) or not isinstance(items.func, ast.Name) or items.func.id != "range":
         return False
-    most = items.args[0] if len(items.args) == 1 else None
-    return isinstance(most, ast.Constant) and isinstance(most.value, int) and most.value > 0
+    bounds = [_literal(each, start) for each in items.args]
+    if not bounds or not all(type(each) is int for each in bounds) or bounds[2:] == [0]:
+        return False
+    return len(bounds) <= 3 and bool(range(*bounds))
+
+
+def _holds_at_first(test: ast.expr, start: Mapping[str, Any]) -> bool:
+    if not isinstance(test, ast.Compare):
+        return bool(_literal(test, start))
+    compare = COMPARE.get(type(test.ops[0])) if len(test.ops) == 1 else None
+    sides = [_literal(each, start) for each in (test.left, test.comparators[0])]
+    return compare is not None and all(type(each) in (int, float) for each in sides) and compare(*sides)
+
+
+def _literal(node: ast.expr, start: Mapping[str, Any]) -> Any:
+    if isinstance(node, ast.Name):
+        return start.get(node.id)
+    return node.value if isinstance(node, ast.Constant) else None
 
 
 def _first(found: tuple[tuple[int, int], str]) -> tuple[int, int]:

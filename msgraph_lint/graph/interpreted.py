@@ -110,13 +110,17 @@ def _of_dict(function: GraphFunction, node: ast.Dict, _: Value) -> str:
 
 
 def _of_name(function: GraphFunction, node: ast.Name, value: Value) -> str:
-    """A Tensor or None, as a Tensor decides."""
-    if not _is_tensor_or_none(value):
+    """A Tensor or None, as a Tensor decides; that the source asks which it is makes neither of it."""
+    if value.kind is not Kind.UNION and not function.evaluation.places.told.get(node):
         return ""
     definition = function.evaluation.places.reads.get(node)
     if not isinstance(definition, Chosen) or not function.value(definition.cause.test).is_variable:
         return ""
-    return _here(function, definition.cause.test)
+    return (
+        _here(function, definition.cause.test)
+        if _is_tensor_or_none(function.evaluation.value(definition))
+        else ""
+    )
 
 
 def _of_attribute(function: GraphFunction, node: ast.Attribute, _: Value) -> str:
