@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.analyses.control_flow.switches import is_off_by_default, switch_of
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.scope import NAMED_TUPLES
 from msgraph_lint.graph.plain import COLLECTIONS, plain_object
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -20,6 +21,7 @@ RULE = Rule(
         "call argparse.Namespace",
         *(f"call {name}" for name in sorted(COLLECTIONS)),
         "call itertools.*",
+        *(f"callee {name}" for name in sorted(NAMED_TUPLES)),
         "call mindspore.ops.HyperMap",
         "call mindspore.ops.Map",
         "call types.SimpleNamespace",

@@ -211,6 +211,8 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
         if _leaves_graph(function, owner, func):
             return _here(function, node)
     callee = function.value(func)
+    if callee.kind is Kind.OBJECT and callee.interpreted:
+        return callee.interpreted
     if is_partial(callee):
         return _here(function, node) if gets_tensor(function, node) else ""
     if any(_is_of_project(option) for option in callee.options):

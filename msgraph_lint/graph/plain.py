@@ -24,12 +24,19 @@ def plain_object(function: GraphFunction, node: ast.Call) -> Created | None:
     """The object of a plain class that ``node`` creates; not one that a ``with`` enters."""
     if isinstance(function.parents[node], ast.withitem):
         return None
-    cls = _plain_class(function.resolve(node.func))
+    cls = _plain_class(function.resolve(node.func)) or _named_tuple_made_here(function, node)
     if isinstance(cls, ClassInfo) or (cls is not None and cls.name in _CREATED | _CLASS_MAKERS):
         return Created(function, node, Kind.OBJECT, cls)
     if cls is not None and (cls.name in COLLECTIONS or cls.name.startswith("itertools.")):
         return Created(function, node, Kind.OBJECT, cls) if goes_through_tensors(function, node) else None
     return None
+
+
+def _named_tuple_made_here(function: GraphFunction, node: ast.Call) -> External | None:
+    """The maker of the class that ``node`` calls: ``Point = namedtuple(…)`` in graph code."""
+    callee = function.value(node.func)
+    maker = callee.cls if callee.kind is Kind.CLASS else None
+    return maker if isinstance(maker, External) and maker.name in NAMED_TUPLES else None
 
 
 def _plain_class(definition: Definition | None) -> ClassInfo | External | None:

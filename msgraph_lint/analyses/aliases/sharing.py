@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.functions import Call, GraphFunction
+from msgraph_lint.compiler.narrowing import told_by
 from msgraph_lint.fixers.shared.edits import block_of
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.syntax import children, ends, place_of
@@ -28,6 +29,8 @@ _LEAVES = (ast.Return, ast.Raise, ast.Break, ast.Continue)
 _LOOPS = (ast.For, ast.While)
 _MOST_NAMES = 4
 """How many names and parameters are followed."""
+_MOST_CALLERS = 20
+"""How many functions are looked at that hand an argument on."""
 
 
 @dataclass(frozen=True)
@@ -110,17 +113,52 @@ def gives_back(info: FunctionInfo, name: str) -> bool:
 
 
 def reading_caller(function: GraphFunction, change: Change) -> Call | None:
-    """A call whose caller surely reads the changed argument again afterwards."""
-    for call in function.calls:
-        argument = passed(call, function, change.name)
-        if not isinstance(argument, ast.Name) or argument.id == call.caller.self_name:
-            continue
-        if is_changeable(call.caller, argument) and (
-            _read_beside(call.caller, call.node, argument.id, change)
-            or read_after(call.caller, call.node, argument.id, change)
-        ):
-            return call
+    """A call whose caller, or one further out, surely reads the changed argument again afterwards.
+
+    So does a call in a loop, of a function that reads it or calls one that does.
+    """
+    todo, seen = [(function, change, False)], {(function, change.name)}
+    while todo:
+        function, change, is_read = todo.pop()
+        is_read = is_read or any(sees(function, each, change) for each in _all_reads(function, change.name))
+        for call in function.calls:
+            caller, argument = call.caller, passed(call, function, change.name)
+            if not isinstance(argument, ast.Name) or argument.id == caller.self_name:
+                continue
+            if is_changeable(caller, argument) and (
+                _read_beside(caller, call.node, argument.id, change)
+                or read_after(caller, call.node, argument.id, change)
+                or (is_read and _comes_around(caller, call.node, argument.id))
+            ):
+                return call
+            method = change.method if change.method != "update" else ""
+            passed_on = Change(call.node, argument.id, change.key, method)
+            is_new = (caller, argument.id) not in seen and len(seen) < _MOST_CALLERS
+            if is_new and changes_argument(caller, passed_on) and _is_run(caller, call.node, argument.id):
+                seen.add((caller, argument.id))
+                todo.append((caller, passed_on, is_read))
     return None
+
+
+def _is_run(function: GraphFunction, node: ast.AST, name: str) -> bool:
+    """Whether ``node`` stands under no condition, but for those that ask whether ``name`` is there."""
+    tests = (around.test for around in function.conditions_of(node))
+    return all(
+        any(isinstance(each, ast.Name) and each.id == name for each, _ in told_by(test, True))
+        for test in tests
+    )
+
+
+def _all_reads(function: GraphFunction, name: str) -> Iterator[ast.Name]:
+    reads = function.once(_mentions).get(name, _Mentions()).reads
+    return (read for statement in reads for read in reads[statement])
+
+
+def _comes_around(function: GraphFunction, node: ast.AST, name: str) -> bool:
+    """Whether a loop around ``node`` comes back to it with the object that ``name`` is."""
+    binding = function.once(_mentions).get(name, _Mentions()).binding
+    loop = next((each for each in _around(function, node) if isinstance(each, _LOOPS)), None)
+    return loop is not None and loop not in binding
 
 
 _MAYBE_LATER = (ast.BoolOp, ast.IfExp, ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
@@ -311,7 +349,8 @@ def _changes_length(value: Value, change: Change) -> bool:
     """Whether it changes how many items ``value`` has: a new key of a dict does."""
     if change.method == "reverse":
         return False
-    keys = _keys(change) if value.kind is Kind.DICT and value.entries else None
+    is_shown = value.kind is Kind.DICT and (value.entries or value.items == ())
+    keys = _keys(change) if is_shown else None
     if keys is not None:
         return not keys <= {key for key, _ in value.entries}
     return change.key is None
