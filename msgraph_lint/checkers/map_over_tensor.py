@@ -22,6 +22,8 @@ RULE = Rule(
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     found = refused(function, node)
     if found is not None:
-        text, kind = function.module.source.segment(found), function.value(found).kind.value
-        message = f"`map` goes through lists and tuples, and `{text}` is a {kind}"
+        given, value = found
+        text = f"`{function.module.source.segment(given)}`"
+        what = f"{text} is a" if given in node.args else f"an item of {text} is a"
+        message = f"`map` goes through lists and tuples, and {what} {value.kind.value}"
         yield Hit(RULE, function, node, message, advice="use a comprehension or a `for` loop")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.analyses.containers.made_in_graph import made_in_graph
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -35,5 +36,8 @@ def _is_refused_update(function: GraphFunction, node: ast.Call) -> bool:
     assert isinstance(node.func, ast.Attribute)
     if function.value(node.func.value).kind is not Kind.DICT:
         return False
+    made = made_in_graph(function, node.func.value)
+    if made is not None and function.value(made).items != ():
+        return False  # the interpreter has the dict
     pairs = bool(node.args) and function.value(node.args[0]).kind in (Kind.LIST, Kind.TUPLE)
     return bool(node.keywords) or pairs

@@ -14,7 +14,7 @@ from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.instantiated import Instantiated
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.project import Project
-from msgraph_lint.values.value import UNKNOWN, Kind, Time, Value
+from msgraph_lint.values.value import UNKNOWN, Kind, Time, Value, join
 
 _MOST_STEPS = 4
 """Through how many networks an object is followed that hands it on."""
@@ -33,6 +33,8 @@ def given_object(function: GraphFunction, name: str) -> Value:
     found = list(
         _given(function.code.project, binding.function, binding.receiver, binding.value.id, _MOST_STEPS)
     )
+    if found and all(each.kind in (Kind.CELL, Kind.NONE) for each in found):
+        return join(found)
     if not found or not all(is_opaque(each) or _is_jit_class(each) for each in found):
         return UNKNOWN
     options = tuple(dict.fromkeys(found))

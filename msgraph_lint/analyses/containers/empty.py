@@ -75,7 +75,8 @@ def _use_in_caller(
     for call in function.calls:
         argument = passed(call, function, change.name)
         had = call.caller.value(argument) if isinstance(argument, ast.Name) else UNKNOWN
-        if not isinstance(argument, ast.Name) or had.kind is not Kind.DICT or not had.entries:
+        is_shown = had.kind is Kind.DICT and (bool(had.entries) or had.items == ())
+        if not isinstance(argument, ast.Name) or not is_shown:
             continue
         missing = added - {key for key, _ in had.entries}
         for item in call.caller.surely_compiled(ast.Subscript):

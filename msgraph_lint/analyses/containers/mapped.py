@@ -22,18 +22,21 @@ _COMPILED = {Kind.CELL, Kind.FUNCTION, Kind.PARAMETER, Kind.PRIMITIVE}
 _REFUSED = {Kind.DICT, Kind.PARAMETER, Kind.STR, Kind.TENSOR}
 
 
-def refused(function: GraphFunction, call: ast.Call) -> ast.expr | None:
+Sequence = tuple[ast.expr, Value]
+"""What ``map`` goes through, or the row of arguments that it comes from, and what it is."""
+
+
+def refused(function: GraphFunction, call: ast.Call) -> Sequence | None:
     """The first thing that ``map`` surely goes through, and that is no sequence to the compiler."""
-    nodes = _gone_through(call)
-    if any(function.value(node).kind is Kind.UNKNOWN for node in nodes):
+    found = _gone_through(function, call)
+    if any(value.kind is Kind.UNKNOWN for _, value in found):
         return None  # an array of NumPy leaves all of it to the interpreter
-    refused = (node for node in nodes if function.value(node).kind in _REFUSED)
-    return next((node for node in refused if not function.value(node).interpreted), None)
+    return next((each for each in found if each[1].kind in _REFUSED and not each[1].interpreted), None)
 
 
 def unlike(function: GraphFunction, call: ast.Call) -> tuple[ast.expr, ast.expr] | None:
     """Two of the sequences that ``map`` goes through which surely differ in kind or length."""
-    shapes = [(node, *_shape(function, node)) for node in _gone_through(call)]
+    shapes = [(node, *_shape(function, node, value)) for node, value in _gone_through(function, call)]
     for (one, kind, length), (other, other_kind, other_length) in combinations(shapes, 2):
         if kind is None or other_kind is None:
             continue
@@ -43,14 +46,22 @@ def unlike(function: GraphFunction, call: ast.Call) -> tuple[ast.expr, ast.expr]
     return None
 
 
-def _gone_through(call: ast.Call) -> list[ast.expr]:
-    nodes = list(unpacked(call.args))[1:]
-    return [] if any(isinstance(node, ast.Starred) for node in nodes) else nodes
+def _gone_through(function: GraphFunction, call: ast.Call) -> list[Sequence]:
+    """The arguments after the function; those of ``*args`` one by one, where the source shows them all."""
+    found: list[Sequence] = []
+    for node in list(unpacked(call.args))[1:]:
+        if not isinstance(node, ast.Starred):
+            found.append((node, function.value(node)))
+            continue
+        items = function.value(node.value).items
+        if items is None:
+            return []
+        found += [(node.value, each) for each in items]
+    return found
 
 
-def _shape(function: GraphFunction, node: ast.expr) -> tuple[Kind | None, int | None]:
+def _shape(function: GraphFunction, node: ast.expr, value: Value) -> tuple[Kind | None, int | None]:
     """Whether it is a list or tuple to the compiler, and how long, as far as that is sure."""
-    value = function.value(node)
     length = len(value.items) if value.items is not None else None
     if value.interpreted:
         return None, None

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from itertools import product
 
 from msgraph_lint.analyses.aliases.sharing import sources
+from msgraph_lint.analyses.containers.made_in_graph import made_in_graph
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.functions import GraphFunction
@@ -88,8 +89,8 @@ def change(function: GraphFunction, call: ast.Call) -> Change | None:
 
 def _change(function: GraphFunction, call: ast.Call) -> Change | None:
     method = method_of(call)
-    if is_tuple_in_graph(function, method.value):
-        return None  # MSG247
+    if is_tuple_in_graph(function, method.value) or made_in_graph(function, method.value) is not None:
+        return None  # MSG247, MSG256, MSG257
     place, value = _place(function, method.value)
     if place is not None and (_is_of_python(value) or value.kind is Kind.SET):
         return _python_change(function, call, value)
@@ -255,8 +256,8 @@ def item_assignment(function: GraphFunction, target: ast.Subscript) -> ItemAssig
 
 def _item_assignment(function: GraphFunction, target: ast.Subscript) -> ItemAssignment | None:
     owner = target.value
-    if is_tuple_in_graph(function, owner):
-        return None  # MSG247
+    if is_tuple_in_graph(function, owner) or made_in_graph(function, owner) is not None:
+        return None  # MSG247, MSG256, MSG257
     name = attribute_of(owner, function.self_name)
     if name == "__dict__":
         return ItemAssignment.LOST

@@ -12,7 +12,7 @@ class Scaled(nn.Cell):
         self.weight = Parameter(Tensor(np.ones((2, 2), np.float32)), name="weight")
 
     def construct(self, x):
-        self.layer.weight = self.weight / 2  # expect: MSG203
+        self.layer.weight = self.weight / 2  # expect: MSG203 [unsafe]
         return self.layer(x)
 
 

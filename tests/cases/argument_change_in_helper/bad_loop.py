@@ -1,0 +1,27 @@
+"""A loop calls it, and nothing else reads the dict."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Attention(nn.Cell):
+    def construct(self, x, cache):
+        if "x" in cache:
+            x = x + cache["x"]
+        cache["x"] = x  # expect: MSG701
+        return x * 2
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.attention = Attention()
+
+    def construct(self, x: Tensor):
+        cache = {}
+        for _ in range(3):
+            x = self.attention(x, cache)
+        return x
+
+
+def inputs():
+    return (Tensor([[1.0, -2.0], [0.5, 3.0]], ms.float32),)
