@@ -18,7 +18,8 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, write: AttributeWrite) -> Iterator[Hit]:
-    if assignment(function, write) is Assignment.LAYER:
+    is_refused = assignment(function, write) is Assignment.LAYER
+    if is_refused and (function.surely_compiles(write.target) or function.assumes_reached()):
         message = (
             f"`{function.self_name}.{write.name}` is set to a layer in graph code, which does not compile"
         )

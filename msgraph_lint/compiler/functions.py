@@ -13,7 +13,7 @@ from msgraph_lint.compiler.bindings import Flow, flow
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.cycles import Cycles
 from msgraph_lint.compiler.opaque import SEEN_OTHERWISE, as_seen
-from msgraph_lint.compiler.places import Assigned, Definition, Given
+from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Given, Merged
 from msgraph_lint.compiler.resting import RESTING, Memory, bits, rest_on
 from msgraph_lint.compiler.scope import PARTIALS, Scope
 from msgraph_lint.findings import Assumption
@@ -75,6 +75,8 @@ _GIVEN = frozenset({Kind.CELL, Kind.UNION, Kind.UNKNOWN})
 _TO_ARRAY = {"asnumpy", "numpy"}
 _MOST_STEPS = 8
 """How many names are followed, one from the other."""
+_MOST_WAYS = 8
+"""How many ways in which a name got its value are looked at."""
 
 
 class Surroundings(Protocol):
@@ -797,15 +799,32 @@ class GraphFunction(Scope):
         is_used_so = definition is not None and definition in self.code.used_as_tensors(self)
         return is_used_so and not self._comes_from_array(node)
 
+    def _is_array_from(self, start: Definition, steps: int) -> bool:
+        """Whether an array of NumPy's is one of the ways in which a name got its value."""
+        todo, seen = [start], {start}
+        while todo and len(seen) <= _MOST_WAYS:
+            definition = todo.pop()
+            ways: Sequence[Definition] = ()
+            if isinstance(definition, Given) and self._is_annotated_as_array(definition.name):
+                return True
+            if isinstance(definition, Assigned) and definition.value is not None and steps:
+                if self._comes_from_array(definition.value, steps - 1):
+                    return True
+            elif isinstance(definition, Chosen):
+                ways = (definition.first, definition.second)
+            elif isinstance(definition, Merged):
+                ways = definition.ways
+            elif isinstance(definition, Changed):
+                ways = (definition.before,)
+            todo += [way for way in ways if way not in seen]
+            seen.update(ways)
+        return False
+
     def _comes_from_array(self, node: ast.expr, steps: int = _MOST_STEPS) -> bool:
         """Whether ``node`` is computed from an array of NumPy's, which has the same methods."""
         if isinstance(node, ast.Name):
             definition = self.evaluation.places.reads.get(node)
-            if isinstance(definition, Given):
-                return self._is_annotated_as_array(node.id)
-            if not isinstance(definition, Assigned) or definition.value is None or not steps:
-                return False
-            return self._comes_from_array(definition.value, steps - 1)
+            return definition is not None and self._is_array_from(definition, steps)
         if isinstance(node, ast.Call):
             made = self.resolve(node.func)
             if isinstance(made, External) and made.name.startswith("numpy."):

@@ -212,6 +212,8 @@ class _Variation:
         if isinstance(node, ast.Name) and is_tensor_input(self.function, node.id):
             return f"`{node.id}` is a Tensor input"
         value = self.function.value(node)
+        if isinstance(node, ast.Subscript) and self.function.value(node.value).kind is Kind.TENSOR:
+            return self.of(node.value) or self.left_to_graph(node)
         if not value.is_variable:
             return None
         if isinstance(node, ast.Name):
@@ -220,8 +222,6 @@ class _Variation:
             return f"`{self.function.module.source.segment(node)}` is a Parameter"
         if isinstance(node, ast.Call):
             return self.of_call(node)
-        if isinstance(node, ast.Subscript) and self.function.value(node.value).kind is Kind.TENSOR:
-            return self.of(node.value) or self.left_to_graph(node)
         return self.first(child for child in ast.iter_child_nodes(node) if isinstance(child, ast.expr))
 
     def first(self, nodes: Iterator[ast.expr] | list[ast.expr]) -> str | None:

@@ -11,6 +11,7 @@ import enum
 from collections.abc import Collection, Iterator
 
 from msgraph_lint.compiler.attributes import AttributeBinding
+from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.conditions import Fold, Known, fold
 from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
 from msgraph_lint.compiler.opaque import is_plain as is_plain_class
@@ -20,7 +21,7 @@ from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.instantiated import repetition
 from msgraph_lint.graph.readings import readings
 from msgraph_lint.program.definitions import External, FunctionInfo
-from msgraph_lint.program.syntax import attribute_of, is_bare_constant
+from msgraph_lint.program.syntax import attribute_of, is_bare_constant, place_of
 from msgraph_lint.values.value import NUMBERS, Kind, Value, join
 
 _PLAIN = {
@@ -42,7 +43,8 @@ class Assignment(enum.Enum):
     LAZY = "a property makes what it gives, and the graph computes with what was there: None, or nothing"
     FROZEN = "the attribute keeps the Tensor of the first call"
     SCATTERED = "the interpreter sets it on another Cell of the class, where a network holds several"
-    LAYER = "a Cell or function cannot be assigned at all"
+    LAYER = "a Cell or function cannot be assigned where there is a Cell, or called afterwards"
+    ZEROED = "what gets a Cell or function is 0 afterwards"
 
 
 def assignment(function: GraphFunction, write: AttributeWrite) -> Assignment | None:
@@ -169,7 +171,7 @@ def _assignment(function: GraphFunction, write: AttributeWrite) -> Assignment:
         return Assignment.INTERPRETED
     value = function.value(write.value) if write.value is not None else None
     if value is not None and value.kind in (Kind.CELL, Kind.FUNCTION, Kind.PRIMITIVE):
-        return Assignment.LAYER
+        return Assignment.LAYER if _is_layer_needed(function, write) else Assignment.ZEROED
     if function.attributes is not None and function.attributes.value(write.name).kind in (
         Kind.CELL,
         Kind.FUNCTION,
@@ -185,6 +187,19 @@ def _assignment(function: GraphFunction, write: AttributeWrite) -> Assignment:
     if _freezes(function, write):
         return Assignment.FROZEN
     return Assignment.INTERPRETED if repetition(function) is None else Assignment.SCATTERED
+
+
+def _is_layer_needed(function: GraphFunction, write: AttributeWrite) -> bool:
+    """Whether the attribute holds a Cell at first, or somebody calls it who gets 0 or None."""
+    if function.attributes is None or function.attributes.value(write.name).kind is Kind.CELL:
+        return True
+    own = function.self_attributes[write.name]
+    is_called = any(
+        isinstance(call := function.parents[node], ast.Call) and call.func is node
+        for node in own
+        if place_of(node) > place_of(write.target)
+    )
+    return is_called or is_missed(function, write.name)
 
 
 def keeps_object(function: GraphFunction, write: AttributeWrite) -> bool:
@@ -255,12 +270,19 @@ def is_asked_before(reader: GraphFunction, node: ast.expr, name: str) -> bool:
 
 
 def needs_value(function: GraphFunction, node: ast.expr) -> bool:
-    """Whether ``function`` computes with ``node``, unpacks it, goes through it or hands it to an operator."""
+    """Whether ``function`` computes with ``node``, unpacks or calls it, goes through it or gives it on."""
     parent = function.parents[node]
     if isinstance(parent, ast.Assign):
         return parent.value is node and isinstance(parent.targets[0], (ast.Tuple, ast.List))
-    if isinstance(parent, ast.For):
+    if isinstance(parent, (ast.For, ast.comprehension)):
         return parent.iter is node
+    if isinstance(parent, ast.Subscript):
+        return parent.value is node
+    if isinstance(parent, ast.Compare):
+        return any(
+            isinstance(op, (ast.In, ast.NotIn)) and side is node
+            for op, side in zip(parent.ops, parent.comparators, strict=True)
+        )
     if isinstance(parent, (ast.Tuple, ast.List)):
         call = function.parents[parent]
         return (
@@ -269,8 +291,14 @@ def needs_value(function: GraphFunction, node: ast.expr) -> bool:
             and _is_operator(function, call, _JOINING)
         )
     if isinstance(parent, ast.Call):
-        return parent.args[:1] == [node] and _is_operator(function, parent)
-    return isinstance(parent, (ast.BinOp, ast.Subscript, ast.Attribute, ast.Starred))
+        is_gone_through = node in parent.args and is_builtin(function, parent.func, *_GOING_THROUGH)
+        is_given = parent.args[:1] == [node] and _is_operator(function, parent)
+        return parent.func is node or is_gone_through or is_given
+    return isinstance(parent, (ast.BinOp, ast.Attribute, ast.Starred))
+
+
+_GOING_THROUGH = ("enumerate", "len", "list", "reversed", "sorted", "sum", "tuple", "zip")
+"""Builtins that ask for the items of what they are given."""
 
 
 _JOINING = frozenset({"cat", "concat", "stack", "hstack", "vstack"})

@@ -1,0 +1,17 @@
+"""A function without a name."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.act = None
+
+    def construct(self, x: Tensor):
+        self.act = lambda y: y * 2  # expect: MSG258
+        return x + 1
+
+
+def inputs():
+    return (Tensor([[1.0, -2.0], [0.5, 3.0]], ms.float32),)
