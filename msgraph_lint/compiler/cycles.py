@@ -82,8 +82,7 @@ class Unkept:
         """``memory`` keeps ``value`` until whoever asked first has an answer; where it may be more."""
         self._compare(key, value, memory)
         is_dated = value.time is not Time.UNKNOWN
-        may_be_more = value.is_open or not is_dated or (value.is_tensor and not value.interpreted)
-        if may_be_more and self._rounds.get((id(memory), key), 0) < _MOST_ROUNDS:
+        if (may_be_more(value) or not is_dated) and self._rounds.get((id(memory), key), 0) < _MOST_ROUNDS:
             Cycles.early.append((self, memory, key))
             memory.keep_for_now(key)
 
@@ -111,3 +110,10 @@ class Unkept:
             return UNKNOWN
         RESTING.on |= resting
         return value
+
+
+def may_be_more(value: Value) -> bool:
+    """Whether more of it may be known later: what it is, or that the interpreter makes a Tensor of it."""
+    parts = (*(value.items or ()), value.each) if value.each is not None else value.items or ()
+    is_of_graph = any(each.is_tensor and not each.interpreted for each in (value, *parts))
+    return value.is_open or (is_of_graph and not value.interpreted)

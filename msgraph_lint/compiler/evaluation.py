@@ -15,7 +15,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
-from msgraph_lint.compiler.cycles import Cycles, Unkept
+from msgraph_lint.compiler.cycles import Cycles, Unkept, may_be_more
 from msgraph_lint.compiler.narrowing import narrowed, told_by
 from msgraph_lint.compiler.places import (
     UNBOUND,
@@ -175,7 +175,7 @@ class Evaluation:
             with self._expressions.apart(), RESTING.loop() as loop:
                 self.loop |= loop.number
                 self._settled(group, own, loop)
-                if met != RESTING.met and any(self._assumed[each].is_open for each in group):
+                if met != RESTING.met and any(may_be_more(self._assumed[each]) for each in group):
                     loop.forget(self._expressions.memories)
         finally:
             self.loop = around

@@ -211,6 +211,9 @@ class _Variation:
             return self.first(node.elts)
         if isinstance(node, ast.Name) and is_tensor_input(self.function, node.id):
             return f"`{node.id}` is a Tensor input"
+        if isinstance(node, (ast.ListComp, ast.GeneratorExp)):
+            is_variable = self.function.value(node.elt).is_variable
+            return self.first([each.iter for each in node.generators]) if is_variable else None
         value = self.function.value(node)
         if isinstance(node, ast.Subscript) and self.function.value(node.value).kind is Kind.TENSOR:
             return self.of(node.value) or self.left_to_graph(node)
