@@ -532,6 +532,13 @@ class GraphFunction(Scope):
         is_shown = value.interpreted or not self.code.is_complete
         return value if is_shown else value.made_at(self.code.interpreted_result(self, value))
 
+    def _of_returns(self, found: list[Value]) -> Value:
+        """Where nobody knows which of them it is, what the interpreter makes is likely."""
+        value = super()._of_returns(found)
+        place = next((each.interpreted for each in found if each.interpreted), "")
+        is_likely = bool(place) and not value.interpreted and self.assumes_reached()
+        return value.made_at(place) if is_likely else value
+
     def among(self, code: Surroundings, alike: Mapping[Scope | None, GraphFunction]) -> GraphFunction:
         """The same function in other graph code, where ``alike`` are the same as those around it."""
         made = GraphFunction(self.info, self.receiver, code, alike.get(self._outer, self._outer))

@@ -45,6 +45,7 @@ from msgraph_lint.values.elements import (
     TENSORS_EACH,
     changed,
     element,
+    has_known_elements,
     is_cell_list,
     is_changed_item,
     of_each,
@@ -378,13 +379,18 @@ class Scope:
             return Value(
                 Kind.CELL if self.receiver.is_cell else Kind.OBJECT, Time.CONSTANT, cls=self.receiver
             )
-        default = self.info.default(name)
-        if default is None:
+        if self.info.default(name) is None:
             return TENSOR if self._is_annotated_as_tensor(name) else UNKNOWN
-        if isinstance(default, (ast.Name, ast.Attribute)) and self.info.name == "__init__":
-            found = self._definition_value(self.info.resolve_outside(default))
-            return found if found.kind is Kind.CLASS else UNKNOWN
-        return UNKNOWN
+        cls = self._default_class(name) if self.info.name == "__init__" else None
+        return cls if cls is not None else UNKNOWN
+
+    def _default_class(self, name: str) -> Value | None:
+        """The class that the parameter ``name`` is left to: ``act=nn.ReLU``."""
+        default = self.info.default(name)
+        if not isinstance(default, (ast.Name, ast.Attribute)):
+            return None
+        found = self._definition_value(self.info.resolve_outside(default))
+        return found if found.kind is Kind.CLASS else None
 
     def _is_annotated_as_tensor(self, name: str) -> bool:
         annotation = self.info.annotations.get(name)
@@ -766,6 +772,7 @@ class Scope:
         scope = self._scope_of(info, receiver)
         result = scope.result if scope is not None else UNKNOWN
         is_open = result.kind is Kind.BOOL and result.is_constant and result.literal is MISSING
+        is_open = is_open or (is_cell_list(result) and not has_known_elements(result))
         is_known = result.kind not in (Kind.UNKNOWN, Kind.UNION) and not result.interpreted and not is_open
         if scope is None or call is None or is_known:
             return result
@@ -819,6 +826,9 @@ class Scope:
                 passed_values[name] = caller.unpacked_for(call, self.info, name) or UNKNOWN
         if all(value == UNKNOWN for value in passed_values.values()):
             return None
+        for name in self.info.positions:
+            if name not in passed_values and (default := self._default_class(name)) is not None:
+                passed_values[name] = default
         key = tuple(passed_values.get(name, UNKNOWN) for name in self.info.positions)
         if (answer := self._answers.get(key)) is not None:
             return answer
@@ -874,6 +884,10 @@ class Scope:
         found: list[Value] = []
         if self._returns(self.info.node.body, found):
             found.append(NONE)
+        return self._of_returns(found)
+
+    def _of_returns(self, found: list[Value]) -> Value:
+        """What holds for all that the function may return."""
         return join(found)
 
     def _returns(self, body: list[ast.stmt], found: list[Value]) -> bool:

@@ -405,7 +405,8 @@ def refuses(function: GraphFunction, node: ast.Call) -> ast.expr | None:
     callee = function.value(node.func)
     given = node.args[0] if node.args else None
     if given is not None and function.value(given).interpreted:
-        is_likely = callee.kind is Kind.CELL and any(map(_needs_shape, callee.options))
+        options = element(callee).options if is_cell_list(callee) else callee.options
+        is_likely = callee.kind is Kind.CELL and any(map(_needs_shape, options))
         if _needs_shape(callee) or (is_likely and function.assumes_reached()):
             return given
     return _given_without_shape(function, node, "error")
