@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.compiler.calls import holds_tensor
+from msgraph_lint.compiler.calls import copies_tensor
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.fixers.shared.edits import operand
 from msgraph_lint.hits import Hit
@@ -21,7 +21,7 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
-    if len(node.args) == 1 and holds_tensor(function, node.args[0]):
+    if len(node.args) == 1 and copies_tensor(function, node):
         message = f"`{function.module.source.segment(node)}` cannot be compiled"
         is_tensor = function.value(node.args[0]).is_tensor
         copied = f"{operand(function.module.source, node.args[0])}.copy()"

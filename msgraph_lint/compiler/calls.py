@@ -72,6 +72,13 @@ def _shows_tensor(value: Value) -> bool:
     return is_variable_tensor(value) or any(is_variable_tensor(item) for item in value.items or ())
 
 
+def copies_tensor(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether a call of the module `copy` surely gets a variable Tensor, or a container that shows one."""
+    values = list(function.passed(node))
+    parts = [part for value in values for _, part in value.entries]
+    return any(map(_shows_tensor, [*values, *parts]))
+
+
 OUTSIDE_GRAPH = {
     "data_ptr", "device", "flush_from_cache", "from_numpy", "get_bytes", "has_init", "is_contiguous",
     "is_shared", "requires_grad_", "set_", "set_dtype", "set_init_flag", "storage",

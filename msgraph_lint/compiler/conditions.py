@@ -17,7 +17,7 @@ from typing import Any
 from msgraph_lint.compiler.scope import Scope
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.records import dataclass
-from msgraph_lint.values.value import MISSING, NUMBERS, TENSORS, UNKNOWN, Kind, Value
+from msgraph_lint.values.value import MISSING, NUMBERS, TENSORS, UNKNOWN, Kind, Value, constant
 
 
 class Fold(enum.Enum):
@@ -205,7 +205,10 @@ def _parser_value(node: ast.expr, scope: Scope, known: Known) -> Value | None:
         if name in known.modified or scope.attributes is None or scope.attributes.exists(name) is False:
             return None
         value = scope.attributes.value(name)
-        return value if value.kind is not Kind.UNKNOWN else known.flag(name)
+        if value.kind is Kind.UNKNOWN:
+            return known.flag(name)
+        is_open = value.literal is not MISSING and scope.is_set_elsewhere(name)
+        return constant(value.kind) if is_open else value
     if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
         if scope.is_local(node.value.id):
             return None

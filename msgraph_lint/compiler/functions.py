@@ -141,6 +141,9 @@ class Surroundings(Protocol):
     def interpreted_before(self, function: GraphFunction) -> str:
         """Where the layers of a list make what they hand on to ``function``, which is one of them, too."""
 
+    def is_set_elsewhere(self, function: GraphFunction, name: str) -> bool:
+        """Whether others than ``__init__`` set ``self.name`` before the graph is compiled."""
+
     def is_used_otherwise(self, function: GraphFunction, name: str) -> bool:
         """Whether something speaks against the parameter ``name`` being a Tensor."""
 
@@ -538,6 +541,9 @@ class GraphFunction(Scope):
         place = next((each.interpreted for each in found if each.interpreted), "")
         is_likely = bool(place) and not value.interpreted and self.assumes_reached()
         return value.made_at(place) if is_likely else value
+
+    def is_set_elsewhere(self, name: str) -> bool:
+        return self.code.is_set_elsewhere(self, name)
 
     def among(self, code: Surroundings, alike: Mapping[Scope | None, GraphFunction]) -> GraphFunction:
         """The same function in other graph code, where ``alike`` are the same as those around it."""

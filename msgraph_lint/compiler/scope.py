@@ -370,6 +370,10 @@ class Scope:
             found if found.kind is not Kind.UNKNOWN else self.parameter_value(name).made_at(found.interpreted)
         )
 
+    def is_set_elsewhere(self, name: str) -> bool:  # noqa: ARG002
+        """Whether others than ``__init__`` set the attribute ``name`` before the graph is compiled."""
+        return False
+
     def parameter_value(self, name: str) -> Value:
         """What the parameter ``name`` is; graph code refines this from calls and uses.
 

@@ -17,7 +17,7 @@ from msgraph_lint.findings import Assumption, Confidence
 from msgraph_lint.graph.call_sites import CallSite, CallSites
 from msgraph_lint.graph.creations import made_of_classes, made_of_numbers, passed_functions
 from msgraph_lint.graph.entries import entries, functions_in
-from msgraph_lint.graph.flags import attribute_left, number_left, settled
+from msgraph_lint.graph.flags import attribute_left, number_left, set_elsewhere, settled
 from msgraph_lint.graph.given import given_object
 from msgraph_lint.graph.interpreted import handed_on_at, made_at, returned_at
 from msgraph_lint.graph.uses import is_result_used_otherwise, is_used_otherwise, used_as_tensors
@@ -274,6 +274,10 @@ class GraphCode:
     def interpreted_before(self, function: GraphFunction) -> str:
         """Where the layers of a list make what they hand on to ``function``, which is one of them, too."""
         return handed_on_at(function)
+
+    def is_set_elsewhere(self, function: GraphFunction, name: str) -> bool:
+        """Whether others than ``__init__`` set ``self.name`` before the graph is compiled."""
+        return function.once(set_elsewhere, name)
 
     def is_used_otherwise(self, function: GraphFunction, name: str) -> bool:
         """Whether something speaks against the parameter ``name`` being a Tensor."""

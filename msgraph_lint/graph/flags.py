@@ -115,6 +115,28 @@ def number_left(function: GraphFunction, name: str) -> Value | None:
     return value if value.kind in NUMBERS else None
 
 
+def set_elsewhere(function: GraphFunction, name: str) -> bool:
+    """Whether the project sets ``self.name`` from outside, or calls a method that does."""
+    cls, project = function.receiver, function.code.project
+    if cls is None:
+        return False
+    if project.kept(Instantiated).sets_attribute(name):
+        return True
+    setters = {
+        each.function.name
+        for each in attributes_of(cls).bindings.get(name, ())
+        if each.function is not None and not each.in_init
+    }
+    return any(_is_called_outside(function, each) for each in setters)
+
+
+def _is_called_outside(function: GraphFunction, name: str) -> bool:
+    """Whether Python code calls a method of that name."""
+    modules = function.code.project.mentioning(name, function.module) or ()
+    in_graph = {call for other in function.code.mentioning(name) for call in other.info.nodes_of(ast.Call)}
+    return any(call not in in_graph for module in modules for call in module.calls_of(name))
+
+
 def _is_left_out(flags: Flags, cls: ClassInfo, binding: AttributeBinding) -> bool:
     info, statement = binding.function, binding.statement
     if info is None or info.name != "__init__" or not binding.conditional:

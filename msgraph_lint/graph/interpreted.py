@@ -16,6 +16,7 @@ from typing import Any
 from msgraph_lint.analyses.python.text_calls import is_left_to_interpreter
 from msgraph_lint.compiler.calls import (
     OUTSIDE_GRAPH,
+    copies_tensor,
     gets_tensor,
     goes_through_tensors,
     holds_tensor,
@@ -229,6 +230,8 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
         is_interpreted = function.target.has_levels and variation_of(function, node) is not None
         return _first(function, arguments) or (_here(function, node) if is_interpreted else "")
     if name.startswith(_LIBRARIES) and function.target.has_levels and gets_tensor(function, node):
+        return _here(function, node)
+    if name.startswith("copy.") and function.target.has_levels and copies_tensor(function, node):
         return _here(function, node)
     if is_builtin(function, func, "min", "max") and _is_mixed(function, node):
         return _here(function, node)

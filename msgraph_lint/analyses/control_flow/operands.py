@@ -88,7 +88,7 @@ def is_variable_tensor(function: GraphFunction, node: ast.expr) -> bool:
     if isinstance(node, ast.BoolOp):
         return all(is_variable_tensor(function, operand) for operand in node.values)
     value = function.value(node)
-    return value.is_tensor and value.is_variable
+    return value.is_tensor and value.is_variable and not value.interpreted
 
 
 def is_plain(function: GraphFunction, node: ast.expr) -> bool:
