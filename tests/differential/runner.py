@@ -117,7 +117,12 @@ def _is_reached(
 
 
 def _gets_to(program: Program, finding: Said, measurer: Measurer) -> bool:
-    """Whether Python runs the line of ``finding``, or the compiler looks at it."""
+    """Whether Python runs the line of ``finding``, or the compiler looks at it; and so for its cause."""
+    if finding.cause is not None:
+        file, line = finding.cause
+        cause = replace(finding, file=file, line=line, last_line=line, cause=None)
+        if not _gets_to(program, cause, measurer):
+            return False
     seen = measurer.one(_with(program, finding, _REFUSED)).values()
     if any(measured.outcome == PYNATIVE_ERROR for measured in seen):
         return True

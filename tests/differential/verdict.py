@@ -36,6 +36,8 @@ class Said:
     outcome: str
     confidence: Confidence
     message: str
+    cause: tuple[str, int] | None = None
+    """Where that stands which makes it fail, if it is elsewhere."""
 
     @property
     def key(self) -> tuple[str, ...]:
@@ -98,12 +100,20 @@ def lint_files(
                 each.outcome.value,
                 each.confidence,
                 each.message,
+                _place(each.cause, paths),
             )
             for each in report.findings
             if not each.rule.is_about_comments
         ]
         spoken[level] = Spoken(findings, [str(error) for error in report.errors])
     return spoken
+
+
+def _place(cause: str, paths: Mapping[str, str]) -> tuple[str, int] | None:
+    """``path:line`` as a file of the program, and the line."""
+    path, _, line = cause.rpartition(":")
+    file = paths.get(str(Path(path).resolve())) if path else None
+    return (file, int(line)) if file is not None else None
 
 
 @dataclass(frozen=True, slots=True)
