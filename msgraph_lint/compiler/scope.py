@@ -569,6 +569,8 @@ class Scope:
             known = truth(self, node)
             return literal(known) if known is not None else constant(Kind.BOOL)
         membership = any(isinstance(op, (ast.In, ast.NotIn)) for op in node.ops)
+        if len(operands) == 2 and any(operand.kind is Kind.NONE for operand in operands) and not membership:
+            return constant(Kind.BOOL)  # `x == None`, of whatever
         if any(operand.is_tensor for operand in operands) and not membership:
             return Value(Kind.TENSOR, combine_times([o for o in operands if o.is_tensor]))
         is_bool = not membership and not any(operand.may_be(*TENSORS, Kind.OBJECT) for operand in operands)

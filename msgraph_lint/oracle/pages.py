@@ -169,10 +169,14 @@ def rules_index() -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
+_KEY_ALONE = re.compile(r"KeyError: \S+")
+
+
 def messages() -> str:
     """What MindSpore said of the bad cases of each rule, on any version, for :data:`lookup.MESSAGES`.
 
     Of those that differ in names alone, one; what is said of a line that other rules are marked on is theirs.
+    A ``KeyError`` says nothing but the key.
     """
     codes = {rule.module: rule.code for rule in all_rules().values()}
     found: dict[str, dict[str, str]] = {rule.module: {} for rule in all_rules().values()}
@@ -182,7 +186,9 @@ def messages() -> str:
             if folder in found and file.startswith("bad_"):
                 for level in SyntaxLevel:
                     match = _SAID.fullmatch(case[level.value]["note"])
-                    if match and not _is_of_others(name, int(match["line"] or 0), codes[folder]):
+                    if match is None or _KEY_ALONE.fullmatch(match["message"]):
+                        continue
+                    if not _is_of_others(name, int(match["line"] or 0), codes[folder]):
                         found[folder].setdefault(template(match["message"]), match["message"])
     lines = (
         f"{json.dumps(codes[folder])}: {json.dumps(sorted(said.values()))}"

@@ -1,0 +1,13 @@
+"""It stays where it is."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        parts = {"first": x, "second": x + 1}
+        return x * 2
+
+
+def inputs():
+    return (Tensor([[1.0, -2.0], [0.5, 3.0]], ms.float32),)

@@ -1,0 +1,14 @@
+"""A number that is there already."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        scales = {"first": 1.5}
+        scales.setdefault("first", 2.0)  # expect: MSG261
+        return x * scales["first"]
+
+
+def inputs():
+    return (Tensor([[1.0, -2.0], [0.5, 3.0]], ms.float32),)

@@ -1,0 +1,15 @@
+"""The key is assigned."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        parts = {"first": x, "second": x + 1}
+        if "third" not in parts:
+            parts["third"] = x
+        return parts["first"] + parts["third"]
+
+
+def inputs():
+    return (Tensor([[1.0, -2.0], [0.5, 3.0]], ms.float32),)

@@ -1,0 +1,14 @@
+"""The removed key is asked for."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        parts = {"first": x, "second": x + 1}
+        parts.popitem()  # expect: MSG260
+        return x * 2 if "second" in parts else x
+
+
+def inputs():
+    return (Tensor([[1.0, -2.0], [0.5, 3.0]], ms.float32),)

@@ -1,0 +1,14 @@
+"""A key is added."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        parts = {"first": x, "second": x + 1}
+        parts.setdefault("third", x)  # expect: MSG260
+        return x * len(parts)
+
+
+def inputs():
+    return (Tensor([[1.0, -2.0], [0.5, 3.0]], ms.float32),)

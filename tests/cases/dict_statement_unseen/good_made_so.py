@@ -1,0 +1,13 @@
+"""The dict is made as it shall be."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        parts = {"second": x + 1}
+        return x * len(parts)
+
+
+def inputs():
+    return (Tensor([[1.0, -2.0], [0.5, 3.0]], ms.float32),)
