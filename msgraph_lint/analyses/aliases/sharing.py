@@ -27,6 +27,7 @@ _METHODS = {Kind.LIST: _LIST_METHODS | {"pop", "clear"}, Kind.DICT: {"update", "
 _UNCHANGED = {"shape", "dtype", "ndim", "size"}
 _LEAVES = (ast.Return, ast.Raise, ast.Break, ast.Continue)
 _LOOPS = (ast.For, ast.While)
+_CHANGEABLE = (Kind.LIST, Kind.DICT, Kind.TENSOR)
 _MOST_NAMES = 4
 """How many names and parameters are followed."""
 _MOST_CALLERS = 20
@@ -117,6 +118,7 @@ def reading_caller(function: GraphFunction, change: Change) -> Call | None:
 
     So does a call in a loop, of a function that reads it or calls one that does.
     """
+    changing = function
     todo, seen = [(function, change, False)], {(function, change.name)}
     while todo:
         function, change, is_read = todo.pop()
@@ -125,7 +127,8 @@ def reading_caller(function: GraphFunction, change: Change) -> Call | None:
             caller, argument = call.caller, passed(call, function, change.name)
             if not isinstance(argument, ast.Name) or argument.id == caller.self_name:
                 continue
-            if is_changeable(caller, argument) and (
+            is_known = caller.value(argument).kind in _CHANGEABLE
+            if (is_known or (function is changing and is_changeable(caller, argument))) and (
                 _read_beside(caller, call.node, argument.id, change)
                 or read_after(caller, call.node, argument.id, change)
                 or (is_read and _comes_around(caller, call.node, argument.id))
@@ -214,7 +217,7 @@ def is_changeable(function: GraphFunction, name: ast.Name) -> bool:
     kind = function.value(name).kind
     if kind is Kind.UNKNOWN:
         return function.is_entry and not function.calls and name.id in function.parameter_names
-    return kind in (Kind.LIST, Kind.DICT, Kind.TENSOR)
+    return kind in _CHANGEABLE
 
 
 @dataclass
