@@ -494,7 +494,9 @@ class Scope:
         for part in elements:
             whole = self.value(part.value) if isinstance(part, ast.Starred) else None
             if whole is None:
-                items.append(self.value(part))
+                value = self.value(part)
+                is_changing = isinstance(part, ast.Name) and value.kind in (Kind.LIST, Kind.DICT)
+                items.append(_changed_later(self, part, value) if is_changing else value)  # type: ignore[arg-type]
             elif whole.items is not None:
                 items += whole.items
             else:
@@ -1085,7 +1087,7 @@ def evaluated(binding: AttributeBinding) -> Value:
 
 
 def _changed_later(scope: Scope, node: ast.Name, value: Value) -> Value:
-    """The list that ``node`` names may get more after the attribute is set."""
+    """What ``node`` names may get more after it is put somewhere: on ``self``, or in a list."""
     evaluation = scope.evaluation
     seen = evaluation.places.reads.get(node)
     found = evaluation.places.of_name.get(node.id, ()) if seen is not None else ()
