@@ -46,7 +46,7 @@ def new_change(function: GraphFunction, node: ast.Subscript | ast.Call) -> NewCh
     while isinstance(owner, ast.Subscript):
         owner = owner.value
     made = made_in_graph(function, owner) if method in _LASTING else None
-    if made is None:
+    if made is None or isinstance(made, ast.Attribute):  # what is there already
         return None
     value = function.value(made).in_python
     kinds = (Kind.LIST,) if owner is node.func.value else (Kind.LIST, Kind.DICT)
