@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.containers.dict_statements import dict_statement
 from msgraph_lint.analyses.containers.lists import DictPop, dict_pop, popped_dict
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -22,8 +21,7 @@ RULE = Rule(
 
 def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
     owner = popped_dict(function, call)
-    is_refused = owner is not None and dict_pop(function, call, owner) is DictPop.REFUSED
-    if owner is not None and is_refused and dict_statement(function, call) is None:  # else MSG259, MSG260
+    if owner is not None and dict_pop(function, call, owner) is DictPop.REFUSED:
         text = function.module.source.segment(call)
         message = f"`{text}` takes the value for a pair of the dict and an item"
         advice = f"read `{owner.id}[…]` instead, or make a dict without the key"

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ast
 import enum
-from collections.abc import Iterable
 
 from msgraph_lint.analyses.aliases.sharing import reads_after
 from msgraph_lint.analyses.containers.crossing import comes_from_other
@@ -63,16 +62,14 @@ def _dict_statement(function: GraphFunction, call: ast.Call) -> DictStatement | 
     return _of_tensors(method, reads, is_new)
 
 
-def _of_tensors(method: str, reads: Iterable[_Read], is_new: bool) -> DictStatement:
-    reads = set(reads)
+def _of_tensors(method: str, reads: set[_Read], is_new: bool) -> DictStatement:
     if reads & {_Read.ITEM, _Read.ALL}:
         return DictStatement.REFUSED
     is_unseen = (_Read.LENGTH in reads and is_new) or (_Read.MEMBER in reads and method != "setdefault")
     return DictStatement.UNSEEN if is_unseen else DictStatement.INTERPRETED
 
 
-def _of_numbers(method: str, reads: Iterable[_Read], is_new: bool) -> DictStatement:
-    reads = set(reads)
+def _of_numbers(method: str, reads: set[_Read], is_new: bool) -> DictStatement:
     asked = {_Read.LENGTH, _Read.ALL} | ({_Read.MEMBER} if method == "popitem" else set())
     return DictStatement.UNSEEN if reads & asked and is_new else DictStatement.INTERPRETED
 
