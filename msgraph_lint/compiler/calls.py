@@ -219,6 +219,19 @@ def is_unused(function: GraphFunction, node: ast.expr) -> bool:
     return not any(isinstance(each.ctx, ast.Load) for name in bound for each in function.named(name))
 
 
+_OPERATORS = {"mindspore.ops", "mindspore.mint", "mindspore.numpy"}
+_JOINING = {"cat", "concat", "concatenate", "column_stack", "dstack", "hstack", "stack", "vstack"}
+
+
+def joined_by(function: GraphFunction, node: ast.AST | None) -> ast.expr | None:
+    """The sequence of Tensors of which ``node`` makes one Tensor; ``None`` if it does no such thing."""
+    if not isinstance(node, ast.Call) or not node.args:
+        return None
+    found = function.resolve(node.func)
+    home, _, name = found.name.rpartition(".") if isinstance(found, External) else ("", "", "")
+    return node.args[0] if home in _OPERATORS and name in _JOINING else None
+
+
 def called_function(function: GraphFunction, callee: Value) -> GraphFunction | None:
     """The function of the project that a call of ``callee`` leads to."""
     info: FunctionInfo | None = None

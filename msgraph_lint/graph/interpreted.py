@@ -13,6 +13,7 @@ import ast
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from msgraph_lint.analyses.containers.lists import DictPop, dict_pop, popped_dict
 from msgraph_lint.analyses.python.text_calls import is_left_to_interpreter
 from msgraph_lint.compiler.calls import (
     OUTSIDE_GRAPH,
@@ -43,7 +44,11 @@ from msgraph_lint.values.value import NUMBERS, TENSOR, TENSORS, Kind, Value
 _ENDING = (ast.If, ast.For, ast.While, ast.Assert)
 """Statements after which a block of the compiler is another."""
 _ARRAYS = {"asnumpy", "numpy", "tolist"}
-_CONTAINER_METHODS = {"copy": (Kind.LIST, Kind.DICT), "popitem": (Kind.DICT,), "setdefault": (Kind.DICT,)}
+_CONTAINER_METHODS = {
+    "copy": (Kind.LIST, Kind.DICT),
+    "popitem": (Kind.DICT,),
+    "setdefault": (Kind.DICT,),
+}
 """Methods that graph code does not have -> whose they are."""
 _LIBRARIES = ("numpy.", "math.")
 _PARTS = {"get", "items", "keys", "values"}
@@ -209,7 +214,7 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
             return ""
         if owner.interpreted:
             return owner.interpreted
-        if _leaves_graph(function, owner, func):
+        if _leaves_graph(function, owner, func) or _is_popped(function, node):
             return _here(function, node)
     callee = function.value(func)
     if callee.kind is Kind.OBJECT and callee.interpreted:
@@ -395,6 +400,13 @@ def _leaves_graph(function: GraphFunction, owner: Value, method: ast.Attribute) 
         return function.target.has_levels and is_variable_tensor(owner)
     kinds = _CONTAINER_METHODS.get(method.attr, ())
     return isinstance(method.value, (ast.Name, *_DISPLAYS)) and owner.kind in kinds
+
+
+def _is_popped(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether it takes an item from a local dict, where that does not fail anyway."""
+    method = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+    owner = popped_dict(function, node) if method == "pop" and function.target.has_levels else None
+    return owner is not None and dict_pop(function, node, owner) is not DictPop.REFUSED
 
 
 def _is_mixed(function: GraphFunction, node: ast.Call) -> bool:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import ast
 import enum
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 from msgraph_lint.compiler.attributes import AttributeBinding
-from msgraph_lint.compiler.calls import is_builtin
+from msgraph_lint.compiler.calls import is_builtin, joined_by
 from msgraph_lint.compiler.conditions import Fold, Known, fold
 from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
 from msgraph_lint.compiler.opaque import is_plain as is_plain_class
@@ -284,12 +284,7 @@ def needs_value(function: GraphFunction, node: ast.expr) -> bool:
             for op, side in zip(parent.ops, parent.comparators, strict=True)
         )
     if isinstance(parent, (ast.Tuple, ast.List)):
-        call = function.parents[parent]
-        return (
-            isinstance(call, ast.Call)
-            and call.args[:1] == [parent]
-            and _is_operator(function, call, _JOINING)
-        )
+        return joined_by(function, function.parents[parent]) is parent
     if isinstance(parent, ast.Call):
         is_gone_through = node in parent.args and is_builtin(function, parent.func, *_GOING_THROUGH)
         is_given = parent.args[:1] == [node] and _is_operator(function, parent)
@@ -301,17 +296,11 @@ _GOING_THROUGH = ("enumerate", "len", "list", "reversed", "sorted", "sum", "tupl
 """Builtins that ask for the items of what they are given."""
 
 
-_JOINING = frozenset({"cat", "concat", "stack", "hstack", "vstack"})
-"""Operators that take several Tensors in one sequence."""
-
-
-def _is_operator(function: GraphFunction, call: ast.Call, among: Collection[str] = ()) -> bool:
-    """Whether ``call`` calls a function of ``mindspore.ops`` or ``mindspore.mint``, one of ``among``."""
+def _is_operator(function: GraphFunction, call: ast.Call) -> bool:
+    """Whether ``call`` calls a function of ``mindspore.ops`` or ``mindspore.mint`` that takes no None."""
     found = function.resolve(call.func)
     home, _, name = found.name.rpartition(".") if isinstance(found, External) else ("", "", "")
-    return home in ("mindspore.ops", "mindspore.mint") and (
-        name in among if among else name not in _TAKES_NONE
-    )
+    return home in ("mindspore.ops", "mindspore.mint") and name not in _TAKES_NONE
 
 
 _TAKES_NONE = frozenset({"is_tensor", "isnan", "print", "stop_gradient", "depend"})

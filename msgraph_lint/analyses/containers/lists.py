@@ -13,7 +13,7 @@ import enum
 from collections.abc import Callable, Iterator, Sequence
 
 from msgraph_lint.analyses.aliases.sharing import SOME_ITEM, Change, read_after
-from msgraph_lint.analyses.tensors.least_rank import is_taken_whole
+from msgraph_lint.analyses.tensors.one_less import is_taken_whole
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.calls import called_function, method_of

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import ast
 
-from msgraph_lint.compiler.calls import is_builtin
+from msgraph_lint.compiler.calls import is_builtin, joined_by
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.program.definitions import External
 from msgraph_lint.values.value import Kind
 
-_JOINING = {"stack", "cat", "concat"}
 _DIVISIONS = (ast.Div, ast.FloorDiv, ast.Mod)
 
 
@@ -27,10 +25,7 @@ def taken_from(function: GraphFunction, node: ast.AST | None) -> ast.expr | None
         return None
     if is_builtin(function, node.func, "max", "min"):
         return node.args[0] if len(node.args) == 1 and not node.keywords else None
-    found = function.resolve(node.func)
-    if isinstance(found, External) and found.name.rpartition(".")[0] == "mindspore.ops" and node.args:
-        return node.args[0] if found.name.rpartition(".")[2] in _JOINING else None
-    return None
+    return joined_by(function, node)
 
 
 def _is_number(function: GraphFunction, node: ast.expr, items: ast.expr) -> bool:

@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from msgraph_lint.analyses.control_flow.operands import is_of_tensors
 from msgraph_lint.analyses.control_flow.unrolling import tests_within
 from msgraph_lint.compiler.bindings import contains
+from msgraph_lint.compiler.calls import joined_by
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned, Merged
 from msgraph_lint.program.definitions import External
 
 _MODULES = {"mindspore.ops", "mindspore.mint", "mindspore.numpy"}
-_JOINING = {"cat", "concat", "concatenate", "column_stack", "dstack", "hstack", "stack", "vstack"}
 _WIDENING = {"expand_dims", "unsqueeze"}
 _OF_ANY_SIZE = {"masked_select", "nonzero", "unique", "unique_consecutive", "where"}
 
@@ -38,12 +38,14 @@ def _joined(function: GraphFunction, value: ast.expr) -> Iterator[ast.expr]:
     """What ``value`` joins to something larger."""
     if not isinstance(value, ast.Call):
         return
+    parts = joined_by(function, value)
+    if isinstance(parts, (ast.Tuple, ast.List)):
+        yield from parts.elts
+        return
     callee = function.value(value.func).function
     module, _, name = callee.name.rpartition(".") if isinstance(callee, External) else ("", "", "")
     given = value.args[0] if value.args else None
-    if module in _MODULES and name in _JOINING and isinstance(given, (ast.Tuple, ast.List)):
-        yield from given.elts
-    elif module in _MODULES and name in _WIDENING and given is not None:
+    if module in _MODULES and name in _WIDENING and given is not None:
         yield given
     elif isinstance(value.func, ast.Attribute) and value.func.attr in _WIDENING:
         yield value.func.value

@@ -70,41 +70,6 @@ def least_rank(function: GraphFunction, node: ast.expr) -> int:
     return max(found if found < _CARRIED // 2 else 0, _by_what_follows(function, node))
 
 
-def is_taken_whole(function: GraphFunction, node: ast.expr) -> bool:
-    """Whether ``node`` gets where a Tensor of one dimension less fails: a convolution, ``b, c = x.shape``."""
-    around = function.parents.get(node)
-    above = function.parents.get(around) if around is not None else None
-    if isinstance(around, ast.Attribute) and around.attr == "shape" and isinstance(above, ast.Assign):
-        names = above.targets[0].elts if isinstance(above.targets[0], ast.Tuple) else []
-        last = names[-1] if names and all(isinstance(each, ast.Name) for each in names) else None
-        return isinstance(last, ast.Name) and _is_read(function, last.id)  # else the compiler drops it
-    if not isinstance(around, ast.Call) or node not in around.args[:1]:
-        return False
-    return bool(_of_options(function.value(around.func), lambda callee: _takes_whole(function, callee)))
-
-
-def _is_read(function: GraphFunction, name: str) -> bool:
-    return any(isinstance(each.ctx, ast.Load) for each in function.info.mentions[name])
-
-
-def _takes_whole(function: GraphFunction, callee: Value) -> bool:
-    if isinstance(callee.cls, External):
-        first = (callee.items or (callee,))[0]
-        name = _bare(first.cls.name) if isinstance(first.cls, External) else ""
-        return name in _OF_LAYERS and name.startswith(("Conv", "BatchNorm"))
-    scope = called_function(function, callee)
-    return scope is not None and (_once(scope, _takes_first_whole) or False)
-
-
-def _takes_first_whole(function: GraphFunction) -> bool:
-    """Whether ``function`` needs all dimensions of its first argument."""
-    name = next(iter(function.info.positions), "")
-    return any(
-        isinstance(definition, Given) and definition.name == name and is_taken_whole(function, node)
-        for node, definition in function.evaluation.places.reads.items()
-    )
-
-
 def _by_what_follows(function: GraphFunction, node: ast.expr) -> int:
     """How many dimensions ``node`` has at least by what is done with ``node.transpose(…)`` and the like."""
     method = function.parents.get(node)
