@@ -175,7 +175,33 @@ class GraphCode:
         for function in self.found:
             function.forget()  # what was looked up before all calls were known
         self.is_complete = True
+        if self._leave_to_interpreter():
+            self._assuming.clear()
+            forget(self, GraphCode)
+            for function in self.found:
+                function.release()
+                function.forget()
         return self.found
+
+    def _leave_to_interpreter(self) -> bool:
+        """Leave out what only methods lead to that Python runs; whether there is such a thing."""
+        of_python = {call for function in self.found for call in function.calls if _is_run(function, call)}
+        left: set[GraphFunction] = set()
+        is_changed = bool(of_python)
+        while is_changed:
+            is_changed = False
+            for function in self.found:
+                if function in left:
+                    continue
+                calls = function.calls
+                function.calls = [
+                    call for call in calls if call not in of_python and call.caller not in left
+                ]
+                if calls and not function.calls and not function.is_entry:
+                    left.add(function)
+                    is_changed = True
+        self._functions = {key: each for key, each in self._functions.items() if each not in left}
+        return bool(of_python)
 
     def renew(self, node: FunctionNode) -> list[GraphFunction]:
         """The appearances of the function ``node``, of which the statements are others now.
@@ -344,6 +370,16 @@ def _callers(function: GraphFunction) -> Iterator[GraphFunction]:
 
 def _is_surely_made(call: Call) -> bool:
     return (call.is_sure or call.caller.assumes_reached()) and call.caller.is_surely_taken(call.node)
+
+
+def _is_run(function: GraphFunction, call: Call) -> bool:
+    """Whether ``call`` leads to the method ``function`` of an object that the interpreter made of a Tensor."""
+    receiver = function.receiver
+    if receiver is None or receiver.is_cell or receiver.is_jit_class:
+        return False
+    node = call.node.func if isinstance(call.node, ast.Call) else call.node
+    owner = call.caller.value(node.value if isinstance(node, ast.Attribute) else node)
+    return owner.kind is Kind.OBJECT and bool(owner.interpreted)
 
 
 def _is_compiled(info: FunctionInfo) -> bool:
