@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from msgraph_lint.analyses.control_flow.loops import interpreted_loop_around
 from msgraph_lint.analyses.control_flow.rounds import Result, of_appended
+from msgraph_lint.analyses.python.lost_objects import is_of_python
 from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.graph.interpreted import holds_interpreted
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.values.value import Kind
@@ -40,7 +40,8 @@ def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
             yield Hit(RULE, function, method, message, advice=advice, cause=cause)
         return
     value = function.value(owner)
-    if value.kind is not Kind.LIST or not value.interpreted or holds_interpreted(value) or value.is_constant:
+    is_list = value.kind in (Kind.LIST, Kind.UNKNOWN) and not value.is_constant
+    if not is_list or not is_of_python(function, owner):
         return
     use = _use_after(function, owner)
     if use is not None:

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 
 from msgraph_lint.analyses.containers.made_in_graph import made_in_graph
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.graph.interpreted import holds_interpreted
 from msgraph_lint.hits import Hit
+from msgraph_lint.program.definitions import External
 from msgraph_lint.rules import Rule
 from msgraph_lint.values.value import Kind
 
@@ -18,6 +20,9 @@ RULE = Rule(
     on=("operator BitOr", "node AugAssign", "method update"),
     sure=True,
 )
+
+
+_ORDERED = External("collections.OrderedDict")
 
 
 def check(function: GraphFunction, node: ast.BinOp | ast.AugAssign | ast.Call) -> Iterator[Hit]:
@@ -34,7 +39,10 @@ def check(function: GraphFunction, node: ast.BinOp | ast.AugAssign | ast.Call) -
 
 def _is_refused_update(function: GraphFunction, node: ast.Call) -> bool:
     assert isinstance(node.func, ast.Attribute)
-    if function.value(node.func.value).kind is not Kind.DICT:
+    owner = function.value(node.func.value)
+    if owner.cls == _ORDERED and not owner.interpreted:
+        return bool(node.keywords)
+    if owner.kind is not Kind.DICT or (owner.interpreted and not holds_interpreted(owner)):
         return False
     made = made_in_graph(function, node.func.value)
     if made is not None and function.value(made).items != ():

@@ -194,9 +194,7 @@ class GraphCode:
                 if function in left:
                     continue
                 calls = function.calls
-                function.calls = [
-                    call for call in calls if call not in of_python and call.caller not in left
-                ]
+                function.calls = [call for call in calls if call not in of_python and call.caller not in left]
                 if calls and not function.calls and not function.is_entry:
                     left.add(function)
                     is_changed = True
@@ -373,7 +371,7 @@ def _is_surely_made(call: Call) -> bool:
 
 
 def _is_run(function: GraphFunction, call: Call) -> bool:
-    """Whether ``call`` leads to the method ``function`` of an object that the interpreter made of a Tensor."""
+    """Whether ``call`` leads to the method ``function`` of an object that the interpreter makes."""
     receiver = function.receiver
     if receiver is None or receiver.is_cell or receiver.is_jit_class:
         return False
