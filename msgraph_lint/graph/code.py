@@ -40,6 +40,8 @@ _MOST_RECEIVERS = 64
 
 _MOST_TOGETHER = 300
 """How many functions of one graph are looked at."""
+_MOST_ROUNDS = 3
+"""How often functions that call what they are given are looked at again, as more of their calls is known."""
 
 
 class GraphCode:
@@ -55,6 +57,8 @@ class GraphCode:
         self.is_complete = False
         """Whether all calls are known."""
         self._functions: dict[_Key, GraphFunction] = {}
+        self._links: set[tuple[GraphFunction, GraphFunction, ast.expr]] = set()
+        """Which function is called by which one, and where."""
         self._receivers = Counter[ast.AST]()
         """Function -> how many classes of ``self`` it was seen with."""
         self._assuming: dict[frozenset[Assumption], GraphCode] = {}
@@ -172,6 +176,14 @@ class GraphCode:
             except Exception as error:
                 self.failures.append((module, module.tree, error))
         self._follow(list(self._functions.values()))
+        for _ in range(_MOST_ROUNDS):
+            known = len(self._functions)
+            early = [each for each in self.found if each.calls and _calls_parameter(each)]
+            for function in early:
+                function.forget()  # it was looked at before its calls were known
+            self._follow(early)
+            if len(self._functions) == known:
+                break
         for function in self.found:
             function.forget()  # what was looked up before all calls were known
         self.is_complete = True
@@ -211,6 +223,7 @@ class GraphCode:
             function.renew()
         for function in self.found:
             function.calls = [call for call in function.calls if call.caller not in functions]
+        self._links = {link for link in self._links if link[1] not in functions}
         self._assuming.clear()
         self._readers = Memory()
         forget(self, GraphCode)
@@ -232,7 +245,8 @@ class GraphCode:
                     continue
                 if reached is function:
                     function.calls_itself = True
-                else:
+                elif (reached, function, node) not in self._links:
+                    self._links.add((reached, function, node))
                     reached.calls.append(Call(function, node, is_sure))
                 if is_new:
                     todo.append(reached)
@@ -368,6 +382,16 @@ def _callers(function: GraphFunction) -> Iterator[GraphFunction]:
 
 def _is_surely_made(call: Call) -> bool:
     return (call.is_sure or call.caller.assumes_reached()) and call.caller.is_surely_taken(call.node)
+
+
+def _calls_parameter(function: GraphFunction) -> bool:
+    """Whether it calls a parameter, or a method of one."""
+    for node in function.info.nodes_of(ast.Call):
+        owner = node.func.value if isinstance(node.func, ast.Attribute) else node.func
+        name = owner.id if isinstance(owner, ast.Name) else ""
+        if name in function.info.positions and name != function.self_name:
+            return True
+    return False
 
 
 def _is_run(function: GraphFunction, call: Call) -> bool:
