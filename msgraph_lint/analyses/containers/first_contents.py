@@ -23,7 +23,7 @@ from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
 from msgraph_lint.compiler.scope import attributes_of, evaluated
-from msgraph_lint.graph.readings import readings
+from msgraph_lint.graph.readings import is_of_graph, readings
 from msgraph_lint.graph.state import Assignment, assignment, is_asked_before, needs_value
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.syntax import attribute_of
@@ -234,6 +234,8 @@ def _is_made_empty(binding: AttributeBinding) -> bool:
 
 def _is_open(function: GraphFunction, cls: ClassInfo, name: str) -> bool:
     """Whether the attribute may be used elsewhere than in graph code, where the project mentions its name."""
+    if is_of_graph(function, cls):
+        return False
     modules = function.code.project.mentioning(name, function.module)
     if modules is None:
         return True

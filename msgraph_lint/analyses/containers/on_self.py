@@ -19,6 +19,7 @@ from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.opaque import is_plain
 from msgraph_lint.compiler.scope import PYTHON_CONTAINERS, PYTHON_DICTS, attributes_of, evaluated
+from msgraph_lint.graph.readings import is_unread_state
 from msgraph_lint.graph.state import is_computed_tensor, outside_bindings
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.syntax import attribute_of
@@ -101,10 +102,18 @@ def _change(function: GraphFunction, call: ast.Call) -> Change | None:
         return Change.REARRANGED if is_statement else Change.DEFAULT_SET
     if place is not _Place.SELF:
         return _OF_OTHERS.get((place, method.attr))
+    if is_statement and _is_of_no_use(function, method.value):
+        return None
     if method.attr in ("pop", "popitem"):
         return _pop(function, call, value)
     change = _OF_SELF.get((value.kind, method.attr))
     return Change.REARRANGED if change is Change.DEFAULT_SET and is_statement else change
+
+
+def _is_of_no_use(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` is an attribute of ``self`` that nobody reads, and the object is gone afterwards."""
+    name = attribute_of(node, function.self_name)
+    return name is not None and is_unread_state(function, name)
 
 
 def _python_change(function: GraphFunction, call: ast.Call, value: Value) -> Change | None:
@@ -268,6 +277,8 @@ def _item_assignment(function: GraphFunction, target: ast.Subscript) -> ItemAssi
         return _assignment_elsewhere(function, target, place, value)
     if place is not _Place.SELF or name is None:
         return None
+    if value.kind is Kind.DICT and is_unread_state(function, name):
+        return ItemAssignment.INTERPRETED
     if value.kind in (Kind.LIST, Kind.TENSOR):
         return ItemAssignment.LOST
     if _is_of_python(value):
