@@ -19,6 +19,7 @@ from msgraph_lint.graph.creations import made_of_classes, made_of_numbers, passe
 from msgraph_lint.graph.entries import entries, functions_in
 from msgraph_lint.graph.flags import attribute_left, number_left, set_elsewhere, settled
 from msgraph_lint.graph.given import given_object
+from msgraph_lint.graph.hooks import hooks_of
 from msgraph_lint.graph.interpreted import handed_on_at, made_at, returned_at
 from msgraph_lint.graph.uses import is_result_used_otherwise, is_used_otherwise, used_as_tensors
 from msgraph_lint.graph.ways import Ways
@@ -437,6 +438,20 @@ def _references(function: GraphFunction) -> Iterator[_Reference]:
                 yield from _held(function, node, called.get(id(node)))
     for item in function.nodes(ast.withitem):
         yield from _entered(function, item.context_expr)
+    yield from _hooks(function)
+
+
+def _hooks(function: GraphFunction) -> Iterator[_Reference]:
+    """The hooks of the Cells that ``function`` calls."""
+    hooks = hooks_of(function.receiver) if function.receiver is not None else []
+    if not hooks or not function.target.has_levels:
+        return
+    for call in function.nodes(ast.Call):
+        name = attribute_of(call.func, function.self_name)
+        for hook in hooks if name is not None else ():
+            is_followed = hook.attribute == name and not hook.is_of_items and not hook.reads_around
+            if is_followed and hook.function is not None and not hook.is_lambda:
+                yield hook.function, hook.receiver or hook.function.owner, call.func, True
 
 
 def _entered(function: GraphFunction, node: ast.expr) -> Iterator[_Reference]:

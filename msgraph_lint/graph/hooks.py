@@ -1,0 +1,106 @@
+"""Hooks that ``__init__`` registers on the Cells of a network: from MindSpore 2.7 on, the graph runs them.
+
+It compiles the hook where the Cell is called, like any function; measured on 2.7 to 2.10. It leaves out those
+of Cells in a ``CellList`` or ``SequentialCell``. It cannot compile lambdas, nor nested functions that read
+attributes of the ``self`` around them.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from msgraph_lint.compiler.scope import attributes_of, python_scope
+from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
+from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.records import dataclass
+from msgraph_lint.values.elements import is_cell_list
+from msgraph_lint.values.value import Kind
+
+FORWARD = {"register_forward_hook", "register_forward_pre_hook"}
+_GOING_THROUGH = {"enumerate", "zip"}
+
+
+@dataclass(frozen=True)
+class Hook:
+    """A hook on what an attribute of ``self`` holds."""
+
+    call: ast.Call
+    """Where it is registered."""
+    attribute: str
+    function: FunctionInfo | None
+    """``None`` where it is a lambda, or nobody sees what it is."""
+    receiver: ClassInfo | None
+    is_of_items: bool
+    """Whether the attribute is a list of Cells, and they have the hook."""
+
+    @property
+    def is_lambda(self) -> bool:
+        return bool(self.call.args) and isinstance(self.call.args[0], ast.Lambda)
+
+    @property
+    def reads_around(self) -> bool:
+        """Whether it is a nested function that reads attributes of the ``self`` around it."""
+        inner = self.function
+        around = inner.parent if inner is not None else None
+        if inner is None or around is None or around.self_name is None:
+            return False
+        return any(
+            attribute_of(node, around.self_name) is not None and isinstance(node.ctx, ast.Load)
+            for node in inner.nodes
+            if isinstance(node, ast.Attribute)
+        )
+
+
+def hooks_of(cls: ClassInfo) -> list[Hook]:
+    """The hooks that ``__init__`` of ``cls``, or a method that it calls, registers; looked for once."""
+    known: list[Hook] | None = cls.__dict__.get("_hooks")
+    if known is None:
+        known = cls.__dict__["_hooks"] = list(_found(cls))
+    return known
+
+
+def _found(cls: ClassInfo) -> Iterator[Hook]:
+    init = cls.method("__init__")
+    methods = [init] if init is not None else []
+    for call in init.nodes_of(ast.Call) if init is not None else ():
+        name = attribute_of(call.func, init.self_name) if init is not None else None
+        method = cls.method(name) if name is not None else None
+        if method is not None and method not in methods:
+            methods.append(method)
+    for method in methods:
+        calls = [call for call in method.nodes_of(ast.Call) if isinstance(call.func, ast.Attribute)]
+        if not any(isinstance(call.func, ast.Attribute) and call.func.attr == "remove" for call in calls):
+            for call in calls:
+                yield from _registered(cls, method, call)
+
+
+def _registered(cls: ClassInfo, method: FunctionInfo, call: ast.Call) -> Iterator[Hook]:
+    func = call.func
+    if not isinstance(func, ast.Attribute) or func.attr not in FORWARD or len(call.args) != 1:
+        return
+    name, is_of_items = attribute_of(func.value, method.self_name), False
+    if name is None and isinstance(func.value, ast.Name):
+        name, is_of_items = _gone_through(method, func.value.id), True
+    if name is None:
+        return
+    if is_of_items and not is_cell_list(attributes_of(cls).value(name)):
+        return
+    value = python_scope(method, cls).value(call.args[0])
+    function = value.function if value.kind is Kind.FUNCTION else None
+    known = function if isinstance(function, FunctionInfo) else None
+    yield Hook(call, name, known, value.receiver, is_of_items)
+
+
+def _gone_through(method: FunctionInfo, name: str) -> str | None:
+    """The attribute of ``self`` that a loop goes through, whose items are called ``name``."""
+    for loop in method.nodes_of(ast.For):
+        targets = [each.id for each in ast.walk(loop.target) if isinstance(each, ast.Name)]
+        if name not in targets:
+            continue
+        sources = [loop.iter]
+        if isinstance(loop.iter, ast.Call) and isinstance(loop.iter.func, ast.Name):
+            sources = loop.iter.args if loop.iter.func.id in _GOING_THROUGH else []
+        found = (attribute_of(each, method.self_name) for each in sources)
+        return next((each for each in found if each is not None), None)
+    return None
