@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from msgraph_lint.program.definitions import External
+from msgraph_lint.python_code.patches import replaces_cells
 from msgraph_lint.records import dataclass
 
 if TYPE_CHECKING:
@@ -71,6 +72,8 @@ def layer_uses(code: PythonCode) -> Iterator[LayerUse]:
             continue
         if code.is_patched(cls.name.rpartition(".")[2]):
             continue  # the project puts a class of its own there: `nn.Embedding = Embedding`
+        if isinstance(node.value, ast.Attribute) and code.project.kept(replaces_cells):
+            continue
         if isinstance(node.ctx, ast.Store) or not _may_be_there(node, code):
             yield LayerUse(node, cls.name, known)
 
