@@ -11,7 +11,6 @@ import enum
 from collections.abc import Iterator
 
 from msgraph_lint.compiler.attributes import AttributeBinding
-from msgraph_lint.compiler.calls import is_builtin, joined_by
 from msgraph_lint.compiler.conditions import Fold, Known, fold
 from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
 from msgraph_lint.compiler.opaque import is_plain as is_plain_class
@@ -19,8 +18,9 @@ from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, 
 from msgraph_lint.compiler.scope import RETURN_SELF, Scope, evaluated
 from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.instantiated import repetition
+from msgraph_lint.graph.needs import needs_value
 from msgraph_lint.graph.readings import readings
-from msgraph_lint.program.definitions import External, FunctionInfo
+from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.syntax import attribute_of, is_bare_constant, place_of
 from msgraph_lint.values.value import NUMBERS, Kind, Value, join
 
@@ -267,43 +267,6 @@ def is_asked_before(reader: GraphFunction, node: ast.expr, name: str) -> bool:
         for around in reader.conditions_of(node)
         for part in ast.walk(around.test)
     )
-
-
-def needs_value(function: GraphFunction, node: ast.expr) -> bool:
-    """Whether ``function`` computes with ``node``, unpacks or calls it, goes through it or gives it on."""
-    parent = function.parents[node]
-    if isinstance(parent, ast.Assign):
-        return parent.value is node and isinstance(parent.targets[0], (ast.Tuple, ast.List))
-    if isinstance(parent, (ast.For, ast.comprehension)):
-        return parent.iter is node
-    if isinstance(parent, ast.Subscript):
-        return parent.value is node
-    if isinstance(parent, ast.Compare):
-        return any(
-            isinstance(op, (ast.In, ast.NotIn)) and side is node
-            for op, side in zip(parent.ops, parent.comparators, strict=True)
-        )
-    if isinstance(parent, (ast.Tuple, ast.List)):
-        return joined_by(function, function.parents[parent]) is parent
-    if isinstance(parent, ast.Call):
-        is_gone_through = node in parent.args and is_builtin(function, parent.func, *_GOING_THROUGH)
-        is_given = parent.args[:1] == [node] and _is_operator(function, parent)
-        return parent.func is node or is_gone_through or is_given
-    return isinstance(parent, (ast.BinOp, ast.Attribute, ast.Starred))
-
-
-_GOING_THROUGH = ("enumerate", "len", "list", "reversed", "sorted", "sum", "tuple", "zip")
-"""Builtins that ask for the items of what they are given."""
-
-
-def _is_operator(function: GraphFunction, call: ast.Call) -> bool:
-    """Whether ``call`` calls a function of ``mindspore.ops`` or ``mindspore.mint`` that takes no None."""
-    found = function.resolve(call.func)
-    home, _, name = found.name.rpartition(".") if isinstance(found, External) else ("", "", "")
-    return home in ("mindspore.ops", "mindspore.mint") and name not in _TAKES_NONE
-
-
-_TAKES_NONE = frozenset({"is_tensor", "isnan", "print", "stop_gradient", "depend"})
 
 
 def is_none_at_first(function: GraphFunction, name: str) -> bool:

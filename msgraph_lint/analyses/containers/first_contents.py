@@ -23,8 +23,9 @@ from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
 from msgraph_lint.compiler.scope import attributes_of, evaluated
+from msgraph_lint.graph.needs import needs_value
 from msgraph_lint.graph.readings import is_of_graph, readings
-from msgraph_lint.graph.state import Assignment, assignment, is_asked_before, needs_value
+from msgraph_lint.graph.state import Assignment, assignment, is_asked_before
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import UNKNOWN, Kind
