@@ -396,6 +396,8 @@ class Flow:
         if self.scope.outer is not None and self.scope.outer.binds(name):
             return True
         module = self.scope.module
+        if name in module.script_names:
+            return hasattr(builtins, name)
         return name in module.defined_names or hasattr(builtins, name) or module.lookup(name) is not None
 
 

@@ -177,14 +177,7 @@ class GraphCode:
             except Exception as error:
                 self.failures.append((module, module.tree, error))
         self._follow(list(self._functions.values()))
-        for _ in range(_MOST_ROUNDS):
-            known = len(self._functions)
-            early = [each for each in self.found if each.calls and _calls_parameter(each)]
-            for function in early:
-                function.forget()  # it was looked at before its calls were known
-            self._follow(early)
-            if len(self._functions) == known:
-                break
+        self._follow_objects()
         for function in self.found:
             function.forget()  # what was looked up before all calls were known
         self.is_complete = True
@@ -195,6 +188,19 @@ class GraphCode:
                 function.release()
                 function.forget()
         return self.found
+
+    def _follow_objects(self) -> None:
+        """Look again at functions that were looked at before it was known which objects they are given."""
+        classes = (cls for module in self.project.modules() for cls in module.classes)
+        methods = {name for cls in classes if not cls.is_cell for name in cls.methods}
+        for _ in range(_MOST_ROUNDS if methods else 0):
+            known = len(self._functions)
+            early = [each for each in self.found if each.calls and _calls_given(each, methods)]
+            for function in early:
+                function.forget()
+            self._follow(early)
+            if len(self._functions) == known:
+                break
 
     def _leave_to_interpreter(self) -> bool:
         """Leave out what only methods lead to that Python runs; whether there is such a thing."""
@@ -385,12 +391,14 @@ def _is_surely_made(call: Call) -> bool:
     return (call.is_sure or call.caller.assumes_reached()) and call.caller.is_surely_taken(call.node)
 
 
-def _calls_parameter(function: GraphFunction) -> bool:
-    """Whether it calls a parameter, or a method of one."""
+def _calls_given(function: GraphFunction, methods: Collection[str]) -> bool:
+    """Whether it calls a parameter, or one of ``methods`` of one."""
+    parameters = function.info.positions.keys() - {function.self_name}
     for node in function.info.nodes_of(ast.Call):
-        owner = node.func.value if isinstance(node.func, ast.Attribute) else node.func
-        name = owner.id if isinstance(owner, ast.Name) else ""
-        if name in function.info.positions and name != function.self_name:
+        func = node.func
+        is_method = isinstance(func, ast.Attribute) and func.attr in methods
+        owner = func.value if isinstance(func, ast.Attribute) and is_method else func
+        if isinstance(owner, ast.Name) and owner.id in parameters:
             return True
     return False
 

@@ -837,6 +837,14 @@ class Module:
         return frozenset(self._bindings)
 
     @cached_property
+    def script_names(self) -> frozenset[str]:
+        """Names that only ``if __name__ == "__main__":`` binds: not there where the module is imported."""
+        blocks = [node for node in self.tree.body if isinstance(node, ast.If) and _asks_for_script(node.test)]
+        inside = {id(each) for block in blocks for each in ast.walk(block)}
+        found = ((name, nodes) for name, nodes in self._bindings.items() if nodes)
+        return frozenset(name for name, nodes in found if all(id(node) in inside for node in nodes))
+
+    @cached_property
     def bound_names(self) -> frozenset[str] | None:
         """Names that anything binds at module level; ``None`` when the source does not show all."""
         if "sys.modules" in self.source.text:
@@ -999,3 +1007,8 @@ def _bound_by(node: ast.stmt) -> Iterator[str]:
 
 
 Definition = Union[External, Variable, FunctionInfo, ClassInfo, Module]
+
+
+def _asks_for_script(test: ast.expr) -> bool:
+    """Whether it is ``__name__ == "__main__"``."""
+    return isinstance(test, ast.Compare) and isinstance(test.left, ast.Name) and test.left.id == "__name__"
