@@ -10,7 +10,7 @@ class Net(nn.Cell):
         while count < 3:
             out = x * count
             count += 1
-        return x + out  # expect: MSG302 [safe]
+        return x + out  # expect: MSG302 [unsafe]
 
 
 def inputs():
