@@ -60,12 +60,17 @@ def meant(function: GraphFunction, node: ast.expr) -> ast.expr:
 
 
 def _parts(function: GraphFunction, node: ast.expr) -> Iterator[ast.expr]:
-    """``node`` and what the displays in it hold, the outer ones first; what a dict holds is left out."""
+    """``node`` and what the displays in it hold, the outer ones first; what a dict holds is left out.
+
+    A sum of lists or tuples holds what they hold.
+    """
     node = meant(function, node)
     yield node
     if isinstance(node, (ast.Tuple, ast.List)):
         for element in node.elts:
             yield from _parts(function, element)
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+        yield from (part for side in (node.left, node.right) for part in _parts(function, side))
 
 
 def nones(function: GraphFunction, node: ast.expr) -> list[ast.expr]:
