@@ -128,6 +128,11 @@ class Value:
         return (self.each or UNKNOWN) if self.kind is Kind.OPAQUE else self
 
     @property
+    def shows_keys(self) -> bool:
+        """Surely a dict of which all keys are known; they are the first of each of ``entries``."""
+        return self.kind is Kind.DICT and (bool(self.entries) or self.items == ())
+
+    @property
     def is_tensor(self) -> bool:
         """Surely a Tensor or Parameter."""
         return self.kind in TENSORS

@@ -352,8 +352,7 @@ def _changes_length(value: Value, change: Change) -> bool:
     """Whether it changes how many items ``value`` has: a new key of a dict does."""
     if change.method == "reverse":
         return False
-    is_shown = value.kind is Kind.DICT and (value.entries or value.items == ())
-    keys = _keys(change) if is_shown else None
+    keys = _keys(change) if value.shows_keys else None
     if keys is not None:
         return not keys <= {key for key, _ in value.entries}
     return change.key is None

@@ -14,7 +14,7 @@ from msgraph_lint.analyses.containers.taken import is_empty_list, taken_from
 from msgraph_lint.analyses.control_flow.loops import is_interpreted_loop
 from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.values.value import MISSING, UNKNOWN, Kind
+from msgraph_lint.values.value import MISSING, UNKNOWN
 
 
 def use_of_empty(function: GraphFunction, node: ast.AST) -> ast.expr | None:
@@ -75,8 +75,7 @@ def _use_in_caller(
     for call in function.calls:
         argument = passed(call, function, change.name)
         had = call.caller.value(argument) if isinstance(argument, ast.Name) else UNKNOWN
-        is_shown = had.kind is Kind.DICT and (bool(had.entries) or had.items == ())
-        if not isinstance(argument, ast.Name) or not is_shown:
+        if not isinstance(argument, ast.Name) or not had.shows_keys:
             continue
         missing = added - {key for key, _ in had.entries}
         for item in call.caller.surely_compiled(ast.Subscript):

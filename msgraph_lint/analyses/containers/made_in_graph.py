@@ -76,7 +76,7 @@ def missing_item(function: GraphFunction, node: ast.Subscript) -> ast.Subscript 
     """Where the function takes an item of the dict ``node.value`` that it was not made with."""
     made = made_in_graph(function, node.value)
     value = function.value(made) if made is not None else None
-    if value is None or value.kind is not Kind.DICT or not (value.entries or value.items == ()):
+    if value is None or not value.shows_keys:
         return None
     known = {key for key, _ in value.entries}
     for item in function.nodes(ast.Subscript):
