@@ -612,3 +612,49 @@ def test_classes_that_a_function_defines(tmp_path: Path) -> None:
     inner = functions["net.py:Inner.construct"]
     assert [call.caller.qualname for call in inner.calls] == ["test.run"]
     assert inner.parameter_value("z").kind is Kind.LIST
+
+
+OBJECTS = """from mindspore import Tensor, nn
+
+
+def helper(x):
+    return x
+
+
+class Bag:
+    def __init__(self, first):
+        self.items = [first]
+
+    def push(self, item):
+        self.items.append(helper(item))
+
+
+class Layer(nn.Cell):
+    def construct(self, x, bag=None):
+        if bag is not None:
+            bag.push(x)
+        return x
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.layer = Layer()
+
+    def construct(self, x: Tensor):
+        return self.layer(x, Bag({given}))
+"""
+
+
+@pytest.mark.parametrize(
+    ("given", "more"), [("x", set()), ("2", {"Bag.push", "helper"})], ids=["of Python", "of the graph"]
+)
+def test_methods_of_objects_that_are_passed(given: str, more: set[str], tmp_path: Path) -> None:
+    """Python runs those of an object made of a Tensor; that stays so when a function is looked at anew."""
+    (tmp_path / "net.py").write_text(OBJECTS.replace("{given}", given), "utf-8")
+    code = GraphCode(Project.around([tmp_path / "net.py"]), DEFAULT_TARGET)
+    functions = code.functions()
+    assert {each.qualname for each in functions} == {"Layer.construct", "Net.construct"} | more
+    for each in functions[:2]:
+        code.renew(each.node)
+    assert {each.qualname for each in code.found} == {each.qualname for each in functions}

@@ -235,6 +235,7 @@ class GraphCode:
         self._readers = Memory()
         forget(self, GraphCode)
         self._follow(list(functions))
+        self._leave_to_interpreter()
         return functions
 
     def _follow(self, todo: list[GraphFunction]) -> None:

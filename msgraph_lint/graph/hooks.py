@@ -17,7 +17,7 @@ from msgraph_lint.records import dataclass
 from msgraph_lint.values.elements import is_cell_list
 from msgraph_lint.values.value import Kind
 
-FORWARD = {"register_forward_hook", "register_forward_pre_hook"}
+_FORWARD = {"register_forward_hook", "register_forward_pre_hook"}
 _GOING_THROUGH = {"enumerate", "zip"}
 
 
@@ -62,22 +62,21 @@ def hooks_of(cls: ClassInfo) -> list[Hook]:
 
 def _found(cls: ClassInfo) -> Iterator[Hook]:
     init = cls.method("__init__")
-    methods = [init] if init is not None else []
-    for call in init.nodes_of(ast.Call) if init is not None else ():
-        name = attribute_of(call.func, init.self_name) if init is not None else None
-        method = cls.method(name) if name is not None else None
-        if method is not None and method not in methods:
-            methods.append(method)
-    for method in methods:
-        calls = [call for call in method.nodes_of(ast.Call) if isinstance(call.func, ast.Attribute)]
-        if not any(isinstance(call.func, ast.Attribute) and call.func.attr == "remove" for call in calls):
-            for call in calls:
-                yield from _registered(cls, method, call)
+    if init is None:
+        return
+    names = (attribute_of(call.func, init.self_name) for call in init.nodes_of(ast.Call))
+    called = (cls.method(name) for name in names if name is not None)
+    for method in dict.fromkeys((init, *(each for each in called if each is not None))):
+        calls = [
+            (call, call.func) for call in method.nodes_of(ast.Call) if isinstance(call.func, ast.Attribute)
+        ]
+        if all(func.attr != "remove" for _, func in calls):
+            for call, func in calls:
+                yield from _registered(cls, method, call, func)
 
 
-def _registered(cls: ClassInfo, method: FunctionInfo, call: ast.Call) -> Iterator[Hook]:
-    func = call.func
-    if not isinstance(func, ast.Attribute) or func.attr not in FORWARD or len(call.args) != 1:
+def _registered(cls: ClassInfo, method: FunctionInfo, call: ast.Call, func: ast.Attribute) -> Iterator[Hook]:
+    if func.attr not in _FORWARD or len(call.args) != 1:
         return
     name, is_of_items = attribute_of(func.value, method.self_name), False
     if name is None and isinstance(func.value, ast.Name):

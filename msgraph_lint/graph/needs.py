@@ -6,6 +6,7 @@ import ast
 
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.calls import called_function, is_builtin, joined_by
+from msgraph_lint.compiler.following import Following
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Given
 from msgraph_lint.program.definitions import External
@@ -16,10 +17,7 @@ _GOING_THROUGH = ("enumerate", "len", "list", "reversed", "sorted", "sum", "tupl
 _TAKES_NONE = frozenset({"is_tensor", "isnan", "print", "stop_gradient", "depend"})
 _HANDING_ON = ("mindspore.nn.Dropout", "mindspore.nn.Identity")
 """How the names of layers begin that give None back."""
-_MOST_CALLS = 5
-"""How many functions are followed, one from the other."""
-
-_busy: set[tuple[GraphFunction, str]] = set()
+_following = Following(most=5)
 
 
 def needs_value(function: GraphFunction, node: ast.expr) -> bool:
@@ -55,13 +53,7 @@ def _is_needed_by(function: GraphFunction, call: ast.Call, node: ast.expr) -> bo
         return False
     places = scope.info.positions.items()
     name = next((name for name, place in places if passing.passed(call, name, place) is node), None)
-    if name is None or (scope, name) in _busy or len(_busy) >= _MOST_CALLS:
-        return False
-    _busy.add((scope, name))
-    try:
-        return scope.once(_needs_parameter, name)
-    finally:
-        _busy.discard((scope, name))
+    return name is not None and _following.once(scope, _needs_parameter, name, otherwise=False)
 
 
 def _needs_parameter(function: GraphFunction, name: str) -> bool:

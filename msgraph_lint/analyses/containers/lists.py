@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import ast
 import enum
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from msgraph_lint.analyses.aliases.sharing import SOME_ITEM, Change, read_after
 from msgraph_lint.analyses.tensors.one_less import is_taken_whole
@@ -18,6 +18,7 @@ from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.calls import called_function, method_of
 from msgraph_lint.compiler.conditions import Fold
+from msgraph_lint.compiler.following import Following
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Given
 from msgraph_lint.compiler.scope import Scope
@@ -147,7 +148,7 @@ def _computes_with(function: GraphFunction, callee: Value, call: ast.Call, given
         return False
     for name, position in scope.info.positions.items():
         if passing.passed(call, name, position) is value:
-            return bool(_once(scope, _is_computed_with, name))
+            return _following.once(scope, _is_computed_with, name, otherwise=False)
     return False
 
 
@@ -189,19 +190,7 @@ def _mentions(test: ast.expr, name: str) -> bool:
     return any(isinstance(part, ast.Name) and part.id == name for part in ast.walk(test))
 
 
-_busy: set[tuple[GraphFunction, str]] = set()
-
-
-def _once(function: GraphFunction, find: Callable[[GraphFunction, str], bool], name: str) -> bool:
-    """Functions that hand their arguments on to each other show nothing of each other."""
-    key = function, name
-    if key in _busy:
-        return False
-    _busy.add(key)
-    try:
-        return function.once(find, name)
-    finally:
-        _busy.discard(key)
+_following = Following()
 
 
 def _is_of_mindspore(callee: Value) -> bool:

@@ -65,9 +65,9 @@ def result_of_change(function: GraphFunction, owner: Value, name: str) -> Value 
         method = owner.cls.method(name)
         if method is None:
             return None
-        result = function.result_of(method, owner.cls)
-        is_of_graph = function.code.scope_of(method, owner.cls) is not None
-        return result if is_of_graph else python_scope(method, owner.cls).result
+        if function.code.scope_of(method, owner.cls) is not None:
+            return function.result_of(method, owner.cls)
+        return python_scope(method, owner.cls).result
     return None
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterable
-from typing import TypeVar
 
 from msgraph_lint.analyses.tensors.ranks import AXES, KEPT, least_by_uses
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.calls import called_function
+from msgraph_lint.compiler.following import Following
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Given, Merged, Updated
 from msgraph_lint.compiler.resting import rest_on
@@ -21,7 +21,6 @@ from msgraph_lint.findings import Assumption
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.values.value import Kind, Value
 
-_T = TypeVar("_T")
 _OF_LAYERS = {
     "AdaptiveAvgPool2d": 3, "AdaptiveMaxPool2d": 3, "AvgPool2d": 3, "BatchNorm2d": 4, "BatchNorm3d": 5,
     "Conv1d": 3, "Conv1dTranspose": 3, "Conv2d": 4, "Conv2dTranspose": 4, "Conv3d": 5,
@@ -58,8 +57,7 @@ _SHAPED = {"reshape", "view", "broadcastto", "zeros", "ones", "full", "permute"}
 _MATRICES = {"addmm", "eye", "mm", "outer"}
 """What gives a matrix."""
 _MOST_STEPS = 60
-_MOST_CALLS = 6
-"""How many functions are followed, one from the other."""
+_NONE: dict[str, int] = {}
 _CARRIED = 1_000
 """What a loop carries has as many dimensions as it had before the loop, if nothing else is said."""
 
@@ -130,7 +128,7 @@ def _taken(function: GraphFunction, callee: Value) -> int:
 
 
 def _by_arguments(function: GraphFunction, name: str) -> int:
-    return (_once(function, _of_arguments) or {}).get(name, 0)
+    return _following.once(function, _of_arguments, otherwise=_NONE).get(name, 0)
 
 
 def _of_options(callee: Value, of: Callable[[Value], int]) -> int:
@@ -139,19 +137,7 @@ def _of_options(callee: Value, of: Callable[[Value], int]) -> int:
     return min((of(each) for each in options), default=0)
 
 
-_busy: set[tuple[GraphFunction, object, tuple[int, ...]]] = set()
-"""What is being looked for: functions that call each other show nothing of each other."""
-
-
-def _once(function: GraphFunction, find: Callable[..., _T], *arguments: int) -> _T | None:
-    key = function, find, arguments
-    if key in _busy or len(_busy) >= _MOST_CALLS:
-        return None
-    _busy.add(key)
-    try:
-        return function.once(find, *arguments)
-    finally:
-        _busy.discard(key)
+_following = Following(most=6)
 
 
 def _bare(name: str) -> str:
@@ -253,7 +239,7 @@ class _Search:
     def _returned(self, callee: Value, path: tuple[int, ...] = ()) -> int:
         """What a function of the project returns, or a part of that."""
         scope = called_function(self._function, callee)
-        return (_once(scope, _of_result, *path) or 0) if scope is not None else 0
+        return _following.once(scope, _of_result, *path, otherwise=0) if scope is not None else 0
 
     def _given(self, name: str) -> int:
         """What all callers give for a parameter."""

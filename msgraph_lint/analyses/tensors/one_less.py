@@ -6,6 +6,7 @@ import ast
 
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.calls import called_function, joined_by
+from msgraph_lint.compiler.following import Following
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Given
 from msgraph_lint.program.definitions import External
@@ -16,9 +17,8 @@ _LAYERS = ("BatchNorm", "Conv", "GroupNorm", "InstanceNorm")
 _ORDERED = {"permute", "transpose"}
 _SHAPED = {"reshape", "view"}
 _FULL = {"bmm"}
-_MOST_CALLS = 6
 
-_busy: set[tuple[GraphFunction, str]] = set()
+_following = Following(most=6)
 
 
 def is_taken_whole(function: GraphFunction, node: ast.expr) -> bool:
@@ -96,18 +96,7 @@ def _takes_whole(function: GraphFunction, callee: Value, node: ast.expr, call: a
         return False
     positions = scope.info.positions
     name = next((each for each in positions if passing.passed(call, each, positions[each]) is node), "")
-    return bool(name) and _takes_parameter_whole(scope, name)
-
-
-def _takes_parameter_whole(function: GraphFunction, name: str) -> bool:
-    key = function, name
-    if key in _busy or len(_busy) >= _MOST_CALLS:
-        return False
-    _busy.add(key)
-    try:
-        return function.once(_has_whole, name)
-    finally:
-        _busy.discard(key)
+    return bool(name) and _following.once(scope, _has_whole, name, otherwise=False)
 
 
 def _has_whole(function: GraphFunction, name: str) -> bool:
