@@ -69,6 +69,13 @@ def test_run() -> None:
     assert text("def run(): return 1\n") == "def run(): return 1\n\n\nCALLS = 1\n"
 
 
+def test_library() -> None:
+    probe = Probe("x01", "", "", "C(x): return x\ndef run():\n    return Net()(X())\n")
+    assert probe.library.removeprefix(PREAMBLE) == (
+        "class Net(nn.Cell):\n    def construct(self, x):\n        return x\n\n\nCALLS = 1\n"
+    )
+
+
 def test_every_probe_is_python() -> None:
     broken = []
     for probe in read_probes().values():
@@ -157,6 +164,8 @@ def test_the_linter_still_says_what_the_pages_are_made_of(turn: int, request: py
     for number, probe in enumerate(read_probes().values()):
         if number % TURNS == turn:
             among = targets if looks_at_all(request.config) else targets[number // TURNS % 4 :: 4]
-            if agreement.lint(probe, among) != look(probe, among):
-                changed.append(probe.id)
+            newest = [target for target in among if target in agreement.newest_targets()]
+            for alone, on in ((False, among), (True, newest)):
+                if agreement.lint(probe, on, alone) != look(probe, on, alone):
+                    changed.append(probe.id)
     assert changed == [], f"run {agreement.COMMAND}"

@@ -81,6 +81,11 @@ def targets() -> list[Target]:
     return [target for target in found if target.level is SyntaxLevel.LAX or target.has_levels]
 
 
+def newest_targets() -> list[Target]:
+    """The newest version at each syntax level."""
+    return [target for target in targets() if target.measured_version == MEASURED_VERSIONS[-1]]
+
+
 @dataclass(frozen=True)
 class Agreement:
     """The results of all probes on all targets."""
@@ -88,6 +93,8 @@ class Agreement:
     results: Sequence[Result]
     reasons: Sequence[Reason] = ()
     about: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    alone: Sequence[Result] = ()
+    """The same without the call of the network, on the newest version."""
 
     @cached_property
     def missed(self) -> list[Result]:
@@ -103,11 +110,16 @@ class Agreement:
 
     def by_probe(self) -> dict[Probe, list[Result]]:
         """The disagreements of each probe that has some."""
-        found: dict[Probe, list[Result]] = {}
-        for result in self.results:
-            if result.is_missed or result.is_false_alarm:
-                found.setdefault(result.probe, []).append(result)
-        return found
+        return _disagreeing(self.results)
+
+
+def _disagreeing(results: Iterable[Result]) -> dict[Probe, list[Result]]:
+    """The results of each probe where linter and MindSpore disagree."""
+    found: dict[Probe, list[Result]] = {}
+    for result in results:
+        if result.is_missed or result.is_false_alarm:
+            found.setdefault(result.probe, []).append(result)
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +130,8 @@ class Said:
     codes: tuple[str, ...]
 
 
-Looks = Callable[[Probe, Sequence[Target]], Mapping[Target, Said]]
+Looks = Callable[[Probe, Sequence[Target], bool], Mapping[Target, Said]]
+"""What the linter says of a probe on some targets: as a script, or as the module of a library."""
 
 
 def compute(store: ProbeStore | None = None, look: Looks | None = None) -> Agreement:
@@ -135,24 +148,32 @@ def compute(store: ProbeStore | None = None, look: Looks | None = None) -> Agree
     not_judged = {name for reason in reasons if reason.not_judged for name in reason.probes}
     outcomes = {version: store.outcomes(version) for version in store.versions()}
     measured_targets = [target for target in targets() if target.measured_version in outcomes]
-    results: list[Result] = []
-    for probe in read_probes(store.folder).values():
-        for target, said in look(probe, measured_targets).items():
-            measured = outcomes[target.measured_version].get(probe.id)
-            if measured is None:
-                raise ValueError(f"probe {probe.id} is not measured on {target.measured_version}")
-            outcome = measured[target.level].outcome
-            if probe.id in not_judged and outcome in (OK, Outcome.DIVERGES.value):
-                outcome = PYNATIVE_ERROR
-            results.append(Result(probe, target, outcome, said.outcome, said.codes))
-    return Agreement(results, reasons, {version: store.about(version) for version in outcomes})
+
+    def results(among: Sequence[Target], alone: bool) -> Iterator[Result]:
+        for probe in read_probes(store.folder).values():
+            for target, said in look(probe, among, alone).items():
+                measured = outcomes[target.measured_version].get(probe.id)
+                if measured is None:
+                    raise ValueError(f"probe {probe.id} is not measured on {target.measured_version}")
+                outcome = measured[target.level].outcome
+                if probe.id in not_judged and outcome in (OK, Outcome.DIVERGES.value):
+                    outcome = PYNATIVE_ERROR
+                yield Result(probe, target, outcome, said.outcome, said.codes)
+
+    return Agreement(
+        list(results(measured_targets, alone=False)),
+        reasons,
+        {version: store.about(version) for version in outcomes},
+        list(results(newest_targets(), alone=True)),
+    )
 
 
-def lint(probe: Probe, among: Sequence[Target]) -> dict[Target, Said]:
-    """What the linter says of ``probe`` on each target."""
-    with tempfile.TemporaryDirectory(prefix="msgraph-probes-") as alone:
-        path = str(Path(alone, f"probe_{probe.id}.py"))
-        project = Project.around([Path(path)], overlay={path: Source(path, probe.script)})
+def lint(probe: Probe, among: Sequence[Target], alone: bool = False) -> dict[Target, Said]:
+    """What the linter says of ``probe`` on each target; ``alone``: without the call of the network."""
+    with tempfile.TemporaryDirectory(prefix="msgraph-probes-") as folder:
+        path = str(Path(folder, f"probe_{probe.id}.py"))
+        text = probe.library if alone else probe.script
+        project = Project.around([Path(path)], overlay={path: Source(path, text)})
         return {target: _said(probe, target, project, path) for target in among}
 
 
@@ -171,8 +192,9 @@ def stored(folder: Path = PROBES) -> Looks:
     """What the linter said when the pages were written."""
     table = json.loads((folder / _SAID_FILE).read_text("utf-8"))
 
-    def look(probe: Probe, among: Sequence[Target]) -> dict[Target, Said]:
-        of_target = {name: said for said, names in table.get(probe.id, {}).items() for name in names}
+    def look(probe: Probe, among: Sequence[Target], alone: bool = False) -> dict[Target, Said]:
+        said_on = table.get(_key(probe, alone), {})
+        of_target = {name: said for said, names in said_on.items() for name in names}
         return {target: _read(of_target.get(str(target), OK)) for target in among}
 
     return look
@@ -183,13 +205,18 @@ def _read(said: str) -> Said:
     return Said(outcome, tuple(codes))
 
 
+def _key(probe: Probe, alone: bool) -> str:
+    return f"{probe.id} alone" if alone else probe.id
+
+
 def _said_table(agreement: Agreement) -> str:
     """Probe -> outcome and codes -> the targets where that is said; a line for each probe."""
     table: dict[str, dict[str, list[str]]] = {}
-    for result in agreement.results:
-        if result.codes:
-            said = table.setdefault(result.probe.id, {})
-            said.setdefault(" ".join((result.predicted, *result.codes)), []).append(str(result.target))
+    for results, alone in ((agreement.results, False), (agreement.alone, True)):
+        for result in results:
+            if result.codes:
+                said = table.setdefault(_key(result.probe, alone), {})
+                said.setdefault(" ".join((result.predicted, *result.codes)), []).append(str(result.target))
     lines = (f"{json.dumps(name)}: {json.dumps(said)}" for name, said in table.items())
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -199,12 +226,29 @@ def _said_table(agreement: Agreement) -> str:
 
 def summary(agreement: Agreement) -> Iterator[str]:
     """The figures per target as a Markdown table."""
-    yield "| target | not ok | found | | ok | flagged as `error` | flagged at all | |"
-    yield "|---|--:|--:|--:|--:|--:|--:|--:|"
+    yield from _HEAD
     for target in targets():
         if results := agreement.on(target):
             yield _figures(str(target), results)
     yield _figures("all", agreement.results)
+
+
+def _alone(agreement: Agreement) -> Iterator[str]:
+    """How much is found of a network whose call the linter does not see."""
+    yield from _HEAD
+    for target in newest_targets():
+        yield _figures(str(target), [result for result in agreement.alone if result.target == target])
+    yield from ("", "Disagreements that are not there when it sees the call:", "")
+    known = agreement.by_probe()
+    for probe, results in _disagreeing(agreement.alone).items():
+        if probe not in known:
+            yield _item(probe, results)
+
+
+_HEAD = (
+    "| target | not ok | found | | ok | flagged as `error` | flagged at all | |",
+    "|---|--:|--:|--:|--:|--:|--:|--:|",
+)
 
 
 def _figures(name: str, results: Sequence[Result]) -> str:
@@ -287,6 +331,13 @@ def agreement_page(agreement: Agreement) -> str:
         "",
         "## Disagreements",
         *disagreements(agreement),
+        "",
+        "## As library code",
+        "",
+        "The same probes as modules of a library: the network alone, without its call. What is passed, how",
+        "often it is called, and what is changed from outside between the calls is not to be seen then.",
+        "",
+        *_alone(agreement),
         "",
         *FIGURES.read_text("utf-8").splitlines(),
     ]

@@ -85,6 +85,11 @@ class Probe:
         return self.text + _script(self.body)
 
     @property
+    def library(self) -> str:
+        """The same as a module of a library: without what calls the network."""
+        return _CALLING.sub("", self.text)
+
+    @property
     def digest(self) -> str:
         """Changes when MindSpore has to be asked again."""
         return hashlib.sha256(self.text.encode()).hexdigest()[:12]
@@ -130,6 +135,10 @@ def _script(body: str) -> str:
         return ""
     keywords = f"**{_block(sections['KW'], 0).strip()}" if "KW" in sections else ""
     return f"\n\nnet = Net()\nnet({_arguments(sections)}{keywords})\n"
+
+
+_CALLING = re.compile(r"^def (inputs|kwargs|run)\(.*\n(\s.*\n|\n)*", re.MULTILINE)
+"""The functions of a case that only call the network, or pass something."""
 
 
 def _sections(body: str) -> tuple[dict[str, list[str]], list[str], str]:
