@@ -1,9 +1,10 @@
-"""Objects that ``__init__`` is given and keeps: what the project gives it."""
+"""Objects that ``__init__``, or a method like ``set_processor``, is given and keeps."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from typing import Union
 
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.functions import GraphFunction
@@ -12,9 +13,12 @@ from msgraph_lint.compiler.passing import is_shown, passed
 from msgraph_lint.compiler.scope import module_scope, python_scope
 from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.instantiated import Instantiated
-from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
+from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
 from msgraph_lint.program.project import Project
 from msgraph_lint.values.value import UNKNOWN, Kind, Time, Value, join
+
+_Call = tuple[ast.Call, Union[FunctionInfo, Module], "ClassInfo | None"]
+"""A call, the method or module around it, and the class of that method's ``self``."""
 
 _MOST_STEPS = 4
 """Through how many networks an object is followed that hands it on."""
@@ -46,36 +50,58 @@ def _is_jit_class(value: Value) -> bool:
 
 
 def _is_parameter(binding: AttributeBinding) -> bool:
-    init, value = binding.function, binding.value
-    if init is None or init.name != "__init__" or not isinstance(value, ast.Name):
-        return False
-    return value.id in init.parameter_names and value.id not in init.bindings
+    method, value = binding.function, binding.value
+    return method is not None and isinstance(value, ast.Name) and _is_left_alone(method, value.id)
 
 
-def _given(project: Project, init: FunctionInfo, cls: ClassInfo, name: str, steps: int) -> Iterator[Value]:
-    """What each call of ``cls`` that the project shows gives for ``name``, else what the annotation says."""
-    around = {each.call: each for each in project.kept(Instantiated).constructions(cls).shown}
-    calls = creations(project, cls) if cls.method("__init__") is init else []
-    for module, call in calls:
-        argument = passed(call, name, init.positions.get(name))
+def _is_left_alone(function: FunctionInfo, name: str) -> bool:
+    """Whether it is a parameter that keeps what it is given."""
+    return name in function.parameter_names and name not in function.bindings
+
+
+def _given(project: Project, method: FunctionInfo, cls: ClassInfo, name: str, steps: int) -> Iterator[Value]:
+    """What each call that the project shows gives for ``name``, else what the annotation says."""
+    calls = _calls(project, method, cls)
+    for call, caller, owner in calls:
+        argument = passed(call, name, method.positions.get(name))
         if argument is None and is_shown(call):
-            default = init.default(name)
+            default = method.default(name)
             if default is not None:
-                yield module_scope(init.module).value(default)
+                yield module_scope(method.module).value(default)
             continue
-        construction = around.get(call)
-        outer = construction.init if construction is not None else None
-        owner = construction.owner if construction is not None else None
         if argument is None:
             yield UNKNOWN
-        elif outer is None or owner is None:
-            yield module_scope(module).value(argument)
-        elif isinstance(argument, ast.Name) and argument.id in outer.parameter_names and steps:
-            yield from _given(project, outer, owner, argument.id, steps - 1)
+        elif isinstance(caller, Module):
+            yield module_scope(caller).value(argument)
+        elif isinstance(argument, ast.Name) and _is_left_alone(caller, argument.id) and steps:
+            yield from _given(project, caller, owner or cls, argument.id, steps - 1)
         else:
-            yield python_scope(outer, owner).value(argument)
+            yield python_scope(caller, owner).value(argument)
     if not calls:
-        annotation = init.annotations.get(name)
-        cls_given = init.resolve_outside(annotation) if annotation is not None else None
+        annotation = method.annotations.get(name)
+        cls_given = method.resolve_outside(annotation) if annotation is not None else None
         if isinstance(cls_given, ClassInfo):
             yield Value(Kind.OBJECT, Time.CONSTANT, cls=cls_given)
+
+
+def _calls(project: Project, method: FunctionInfo, cls: ClassInfo) -> list[_Call]:
+    """The calls that make instances of ``cls``; those of another method, where methods of ``cls`` call it."""
+    if method.name != "__init__":
+        callers = [each for owner in cls.project_mro for each in owner.all_methods]
+        return [
+            (call, caller, cls)
+            for caller in callers
+            for called, call in caller.self_calls
+            if called == method.name and cls.method(called) is method
+        ]
+    if cls.method("__init__") is not method:
+        return []
+    around = {each.call: each for each in project.kept(Instantiated).constructions(cls).shown}
+    found: list[_Call] = []
+    for module, call in creations(project, cls):
+        construction = around.get(call)
+        if construction is None or construction.init is None or construction.owner is None:
+            found.append((call, module, None))
+        else:
+            found.append((call, construction.init, construction.owner))
+    return found
