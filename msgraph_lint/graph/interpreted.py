@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgraph_lint.analyses.containers.lists import DictPop, dict_pop, popped_dict
+from msgraph_lint.analyses.python.python_calls import is_made_of_shape
 from msgraph_lint.analyses.python.text_calls import is_left_to_interpreter
 from msgraph_lint.compiler.calls import (
     OUTSIDE_GRAPH,
@@ -37,7 +38,7 @@ from msgraph_lint.graph.varying import called, given_for, varying_so_far
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
-from msgraph_lint.targets import LATEST_VERSION
+from msgraph_lint.targets import LATEST_VERSION, Outcome
 from msgraph_lint.values.elements import element, is_cell_list
 from msgraph_lint.values.value import NUMBERS, TENSOR, TENSORS, Kind, Value
 
@@ -236,6 +237,8 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
         return _first(function, arguments) or (_here(function, node) if is_interpreted else "")
     if name.startswith(_LIBRARIES) and function.target.has_levels and gets_tensor(function, node):
         return _here(function, node)
+    if not function.target.has_levels and is_made_of_shape(function, node):
+        return _here(function, node)
     if name.startswith("copy.") and function.target.has_levels and copies_tensor(function, node):
         return _here(function, node)
     if is_builtin(function, func, "min", "max") and _is_mixed(function, node):
@@ -418,6 +421,8 @@ def _is_mixed(function: GraphFunction, node: ast.Call) -> bool:
 def refuses(function: GraphFunction, node: ast.Call) -> ast.expr | None:
     """What only the interpreter knows, and ``node`` gives to what needs it, or its shape, to compile."""
     callee = function.value(node.func)
+    if _becomes(function, callee):
+        return _taken_for_integers(function, node, callee, Outcome.ERROR)
     given = node.args[0] if node.args else None
     if given is not None and function.value(given).interpreted:
         options = element(callee).options if is_cell_list(callee) else callee.options
@@ -430,6 +435,35 @@ def refuses(function: GraphFunction, node: ast.Call) -> ast.expr | None:
 def misunderstood(function: GraphFunction, node: ast.Call) -> ast.expr | None:
     """What only the interpreter knows, and ``node`` gives to what makes something else of it then."""
     return _given_without_shape(function, node, "diverges")
+
+
+def misread(function: GraphFunction, node: ast.Call) -> ast.expr | None:
+    """What the interpreter made of a shape, and ``node`` gives to a function of MindSpore 2.0.
+
+    To the compiler of that version it is a row of integers.
+    """
+    return _taken_for_integers(function, node, function.value(node.func), Outcome.DIVERGES)
+
+
+def _taken_for_integers(
+    function: GraphFunction, node: ast.Call, callee: Value, outcome: Outcome
+) -> ast.expr | None:
+    if _becomes(function, callee) != outcome.value:
+        return None
+    return next((each for each in node.args if function.value(each).interpreted), None)
+
+
+def _becomes(function: GraphFunction, callee: Value) -> str:
+    return facts(function.target.measured_version).takes_for_integers(_definition_of(callee))
+
+
+def _definition_of(callee: Value) -> str:
+    """The name of MindSpore's function, Primitive or layer."""
+    if callee.kind is Kind.CELL:
+        layer = _layer(callee)
+        return layer.name if layer is not None else ""
+    definition = callee.cls if callee.kind is Kind.PRIMITIVE else callee.function
+    return definition.name if isinstance(definition, External) else ""
 
 
 def _given_without_shape(function: GraphFunction, node: ast.Call, outcome: str) -> ast.expr | None:

@@ -103,7 +103,7 @@ def _asks_shape(function: GraphFunction, node: ast.Call) -> bool:
     return is_python and any(_holds_shape(function, argument) for argument in node.args)
 
 
-def _asks_when_it_runs(function: GraphFunction, node: ast.Call) -> bool:
+def is_made_of_shape(function: GraphFunction, node: ast.Call) -> bool:
     """Whether it computes with the shape of a Tensor that the arguments name: nobody knows that before."""
     is_python = _makes_number(_name(function, node.func))
     return is_python and any(_holds_shape(function, each, with_length=True) for each in node.args)
@@ -171,7 +171,7 @@ def _is_made_number(function: GraphFunction, node: ast.Call) -> bool:
     """Whether it is ``np.prod(x.shape)`` in ``int(…)`` or ``float(…)``."""
     around = function.parents[node]
     is_number = isinstance(around, ast.Call) and is_builtin(function, around.func, "int", "float")
-    return is_number and _asks_when_it_runs(function, node)
+    return is_number and is_made_of_shape(function, node)
 
 
 def _is_lost_number(function: GraphFunction, node: ast.Call) -> bool:
@@ -264,7 +264,7 @@ def is_lost(function: GraphFunction, node: ast.Call) -> bool:
     if not isinstance(around, ast.Compare):
         return False
     is_reduced = is_condition(function, around) and _asks_shape(function, node)
-    return is_reduced or _asks_when_it_runs(function, node)
+    return is_reduced or is_made_of_shape(function, node)
 
 
 def _is_len(user: ast.AST) -> bool:

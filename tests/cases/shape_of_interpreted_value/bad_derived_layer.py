@@ -21,7 +21,7 @@ class Net(nn.Cell):
     def construct(self, x: Tensor):
         pair = [x, x * 2]
         y = pair.copy()[1]  # expect: MSG225 [safe]
-        y = self.act(y)
+        y = self.act(y)  # expect: MSG753
         return self.linear(y)  # expect: MSG672 [safe]
 
 

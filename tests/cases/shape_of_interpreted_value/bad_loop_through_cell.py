@@ -10,7 +10,7 @@ class Holder:
 
 class Update(nn.Cell):
     def construct(self, state, given):
-        joined = ops.cat([state, ops.relu(given)], axis=1)
+        joined = ops.cat([state, ops.relu(given)], axis=1)  # expect: MSG753
         return state * 2, joined * 3
 
 

@@ -14,7 +14,7 @@ class Net(nn.Cell):
         self.dense = nn.Dense(3, 3)
 
     def construct(self, x: Tensor):
-        y = ops.relu(self.act(x))  # expect: MSG523
+        y = ops.relu(self.act(x))  # expect: MSG523, MSG753
         return self.dense(y)  # expect: MSG672
 
 
