@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.compiler.calls import is_variable_tensor, method_of
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.passing import passed
 from msgraph_lint.hits import Hit
 from msgraph_lint.mindspore_facts import params_of
 from msgraph_lint.mindspore_facts.interface import interface, methods_with_refused_keywords
@@ -35,6 +36,8 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     signature = known.tensor_attributes[method.attr] or ""
     refused = known.keywords_refused_in_graph(method.attr)
     found = [keyword for keyword in node.keywords if keyword.arg in refused]
+    if method.attr == "split" and _takes_sizes(function, node):
+        return
     name = function.module.source.segment(method)
     if found and "|" in signature:
         message = f"`{name}` with `{found[0].arg}=` is an overload that has no kernel on a CPU in graph code"
@@ -49,3 +52,9 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
         message = f"`{name}` takes no `{keyword.arg}=` in graph code"
         advice = "give it by its place" if has_place else f"call `ops.{method.attr}`"
         yield Hit(RULE, function, keyword, message, advice=advice)
+
+
+def _takes_sizes(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether it is `x.split([2, 4], dim=1)`: for a size of each part there is a kernel."""
+    given = passed(node, "split_size", 0)
+    return given is not None and function.value(given).kind in (Kind.LIST, Kind.TUPLE)
