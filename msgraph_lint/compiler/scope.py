@@ -38,7 +38,7 @@ from msgraph_lint.program.names import is_cell_name, is_dtype_name
 from msgraph_lint.program.syntax import FUNCTIONS, MUTATORS, Binding, attribute_of
 from msgraph_lint.records import replace
 from msgraph_lint.targets import LATEST_VERSION
-from msgraph_lint.values import builtins
+from msgraph_lint.values import arrays, builtins
 from msgraph_lint.values.elements import (
     CELL_LISTS,
     CHANGED_ITEM,
@@ -108,10 +108,9 @@ _MEMBERS = {"int": Kind.INT, "float": Kind.FLOAT, "str": Kind.STR}
 _BYTES = External("bytearray")
 PYTHON_DICTS = {"collections.Counter", "collections.OrderedDict", "collections.defaultdict"}
 """Classes of Python of which the compiler makes plain dicts, where they are on ``self``."""
-_ARRAYS = ("arange", "array", "empty", "eye", "full", "linspace", "ones", "zeros")
 PYTHON_CONTAINERS = PYTHON_DICTS | {
     "array.array", _BYTES.name, "collections.UserDict", "collections.UserList", "collections.deque",
-    *(f"numpy.{name}" for name in _ARRAYS),
+    *arrays.MAKERS,
 }  # fmt: skip
 """What makes containers whose kind the graph does not have: the class of such a value is known alone."""
 NAMESPACES = ("types.SimpleNamespace", "argparse.Namespace")
@@ -539,6 +538,8 @@ class Scope:
             return Value(Kind.BOOL, operand.time)
         if isinstance(node.op, ast.USub) and isinstance(operand.literal, (int, float)):
             return literal(-operand.literal)
+        if arrays.is_array(operand):
+            return arrays.ARRAY
         return Value(operand.kind, operand.time, cls=CHANGED_ITEM if is_changed_item(operand) else None)
 
     def _value_of_binop(self, node: ast.BinOp) -> Value:
@@ -546,6 +547,8 @@ class Scope:
         time = combine_times((left, right))
         if left.is_tensor or right.is_tensor:
             return Value(Kind.TENSOR, Time.VARIABLE if Time.VARIABLE in (left.time, right.time) else time)
+        if arrays.is_array(left) or arrays.is_array(right):
+            return arrays.operated(left, right)
         if left.kind is right.kind is Kind.BOOL and isinstance(node.op, _LOGICAL):
             return Value(Kind.BOOL, time)
         if left.kind in NUMBERS and right.kind in NUMBERS:
@@ -573,6 +576,8 @@ class Scope:
         membership = any(isinstance(op, (ast.In, ast.NotIn)) for op in node.ops)
         if len(operands) == 2 and any(operand.kind is Kind.NONE for operand in operands) and not membership:
             return constant(Kind.BOOL)  # `x == None`, of whatever
+        if any(map(arrays.is_array, operands)) and not membership:
+            return arrays.operated(*operands)
         if any(operand.is_tensor for operand in operands) and not membership:
             return Value(Kind.TENSOR, combine_times([o for o in operands if o.is_tensor]))
         is_bool = not membership and not any(operand.may_be(*TENSORS, Kind.OBJECT) for operand in operands)
@@ -599,6 +604,8 @@ class Scope:
             )  # or a schedule, or one for each group
         if node.attr == "__name__":
             return constant(Kind.STR)
+        if node.attr == "T" and arrays.is_array(owner):
+            return arrays.ARRAY
         return self._definition_value(self.resolve(node))
 
     def _definition_value(self, definition: Definition | None) -> Value:
@@ -628,6 +635,8 @@ class Scope:
         owner = self.value(node.value)
         if owner.is_tensor:
             return Value(Kind.TENSOR, owner.time if owner.is_variable else Time.UNKNOWN)
+        if arrays.is_array(owner):
+            return arrays.part(node.slice)
         if isinstance(node.slice, ast.Slice):
             if owner.kind in (Kind.LIST, Kind.TUPLE, Kind.STR) or is_cell_list(owner):
                 is_shape = owner.literal == "shape"
@@ -741,6 +750,8 @@ class Scope:
                 return self._got(owner, node)
             if isinstance(owner.cls, ClassInfo):
                 return self._result_of(owner.cls.method(node.func.attr), owner.cls, node)
+            if arrays.is_array(owner):
+                return arrays.method(node.func.attr)
             return builtins.method(owner, node.func.attr, [self.value(each) for each in node.args])
         return UNKNOWN
 
@@ -753,7 +764,8 @@ class Scope:
             return Value(Kind.OBJECT, options=arguments[0].options or (arguments[0],))
         if function.name.startswith("inspect.is"):
             return builtins.asked(arguments)
-        return UNKNOWN if node.keywords else builtins.computed(function.name, arguments)
+        array = arrays.called(function.name, arguments)
+        return array if node.keywords or array is not UNKNOWN else builtins.computed(function.name, arguments)
 
     @staticmethod
     def _parameters_of(cell: Value, method: str) -> Value:

@@ -1,0 +1,70 @@
+"""Arrays of NumPy that are there when the graph is compiled: made of numbers, not of Tensors."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+
+from msgraph_lint.program.definitions import External
+from msgraph_lint.values.value import UNKNOWN, Kind, Time, Value, sequence
+
+MAKERS = frozenset(
+    f"numpy.{name}" for name in ("arange", "array", "empty", "eye", "full", "linspace", "ones", "zeros")
+)
+"""Functions that make an array of anything."""
+ARRAY = Value(Kind.UNKNOWN, Time.CONSTANT, cls=External("numpy.ndarray"))
+"""What is made of arrays."""
+_OF_ARRAYS = {
+    "abs", "add", "asarray", "ascontiguousarray", "atleast_1d", "atleast_2d", "atleast_3d", "broadcast_to",
+    "ceil", "clip", "concatenate", "copy", "cos", "cosh", "cumprod", "cumsum", "diag", "divide", "exp",
+    "expand_dims", "flip", "floor", "full_like", "hstack", "kron", "log", "log2", "logical_not", "matmul",
+    "maximum", "minimum", "mod", "multiply", "negative", "ones_like", "outer", "pad", "power", "ravel",
+    "repeat",
+    "reshape", "roll", "round", "sign", "sin", "sinh", "sqrt", "square", "squeeze", "stack", "subtract",
+    "swapaxes", "tan", "tanh", "tile", "transpose", "tril", "triu", "vstack", "where", "zeros_like",
+}  # fmt: skip
+"""Functions that make an array of arrays, or of lists of them."""
+_METHODS = {
+    "astype", "clip", "copy", "cumsum", "flatten", "ravel", "repeat", "reshape", "round", "squeeze",
+    "swapaxes", "transpose",
+}  # fmt: skip
+"""Methods of arrays that give another one."""
+
+
+def is_array(value: Value) -> bool:
+    """Whether it is such an array."""
+    if not isinstance(value.cls, External) or value.kind is not Kind.UNKNOWN or value.interpreted:
+        return False
+    return value.cls == ARRAY.cls or value.cls.name in MAKERS
+
+
+def called(name: str, arguments: Sequence[Value]) -> Value:
+    """What a function of NumPy makes of arrays: another array, or several."""
+    library, _, function = name.partition(".")
+    parts = [part for each in arguments for part in (each.items or (each,))]
+    if library != "numpy" or not any(map(is_array, parts)) or any(part.is_tensor for part in parts):
+        return UNKNOWN
+    if function == "meshgrid":
+        return sequence(Kind.LIST, (ARRAY,) * len(arguments))
+    return ARRAY if function in _OF_ARRAYS else UNKNOWN
+
+
+def method(name: str) -> Value:
+    """What the method ``name`` of an array gives."""
+    return ARRAY if name in _METHODS else UNKNOWN
+
+
+def part(index: ast.expr) -> Value:
+    """What an array has at ``index``."""
+    each = index.elts if isinstance(index, ast.Tuple) else [index]
+    return ARRAY if any(isinstance(i, ast.Slice) or _is_open(i) for i in each) else UNKNOWN
+
+
+def _is_open(index: ast.expr) -> bool:
+    return isinstance(index, ast.Constant) and (index.value is None or index.value is ...)
+
+
+def operated(*operands: Value) -> Value:
+    """What an operator makes of them."""
+    is_known = not any(each.is_tensor or each.is_variable for each in operands)
+    return ARRAY if is_known and any(map(is_array, operands)) else UNKNOWN
