@@ -450,7 +450,13 @@ def _taken_for_integers(
 ) -> ast.expr | None:
     if _becomes(function, callee) != outcome.value:
         return None
-    return next((each for each in node.args if function.value(each).interpreted), None)
+    return next((each for each in node.args if _is_misread(function, each)), None)
+
+
+def _is_misread(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether the interpreter made ``node``; a list that it made is another matter."""
+    value = function.value(node)
+    return bool(value.interpreted) and (isinstance(node, ast.List) or value.kind is not Kind.LIST)
 
 
 def _becomes(function: GraphFunction, callee: Value) -> str:

@@ -10,9 +10,13 @@ from __future__ import annotations
 import ast
 
 from msgraph_lint.analyses.tensors.dtypes import dtype_of
+from msgraph_lint.compiler.calls import called_function
+from msgraph_lint.compiler.following import Following
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Merged, Updated
+from msgraph_lint.compiler.passing import passed
+from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Given, Merged, Updated
 from msgraph_lint.program.definitions import External
+from msgraph_lint.values.value import Kind
 
 _MODULES = ("mindspore.ops", "mindspore.mint", "mindspore.numpy")
 _CHOOSING = {"argwhere", "masked_select", "nonzero"}
@@ -20,10 +24,17 @@ _CHOOSING = {"argwhere", "masked_select", "nonzero"}
 _WITH_PLACES = {"unique", "unique_consecutive"}
 """Those whose first result is."""
 _KEEPING = {
-    "abs", "astype", "bool", "clamp", "clip", "contiguous", "copy", "exp", "float", "half", "int", "log",
-    "long", "neg", "relu", "round", "sigmoid", "sqrt", "to",
+    "abs", "astype", "bool", "cast", "clamp", "clip", "contiguous", "copy", "exp", "float", "gelu", "half",
+    "int", "leaky_relu", "log", "log_softmax", "long", "neg", "relu", "round", "sigmoid", "silu", "softmax",
+    "sqrt", "square", "tanh", "to",
 }  # fmt: skip
-"""Methods that give a Tensor of the same shape."""
+"""Methods and functions that give a Tensor of the same shape."""
+_LAYERS = {
+    f"mindspore.nn.{name}"
+    for name in ("Dense", "Dropout", "GELU", "LayerNorm", "LeakyReLU", "ReLU", "SiLU", "Sigmoid", "Tanh")
+}
+"""Layers that keep the first number of the shape."""
+_following = Following(most=6)
 _MOST_STEPS = 30
 
 
@@ -75,13 +86,57 @@ def _is_long(function: GraphFunction, node: ast.expr, seen: set[object]) -> bool
         return any(_is_long(function, each, seen) for each in (node.left, node.right))
     if isinstance(node, ast.UnaryOp):
         return _is_long(function, node.operand, seen)
-    if isinstance(node, ast.Call):
-        func = node.func
-        if _called(function, node) in _CHOOSING:
-            return _is_of_variables(function, node)
-        is_kept = isinstance(func, ast.Attribute) and func.attr in _KEEPING
-        return is_kept and isinstance(func, ast.Attribute) and _is_long(function, func.value, seen)
-    return False
+    return isinstance(node, ast.Call) and _is_long_result(function, node, seen)
+
+
+def _is_long_result(function: GraphFunction, node: ast.Call, seen: set[object]) -> bool:
+    """Whether the call gives a Tensor that is as long as the run says."""
+    callee = function.value(node.func)
+    if _called(function, node) in _CHOOSING:
+        return _is_of_variables(function, node)
+    scope = called_function(function, callee)
+    if scope is not None:
+        return _following.once(scope, _returns_long, otherwise=False)
+    is_method = isinstance(node.func, ast.Attribute) and not isinstance(callee.function, External)
+    method = node.func if is_method and isinstance(node.func, ast.Attribute) else None
+    operands = [method.value, *node.args] if method is not None else node.args
+    name = method.attr if method is not None else _called(function, node)
+    if callee.kind is Kind.CELL:
+        is_kept = isinstance(callee.cls, External) and callee.cls.name in _LAYERS
+        return is_kept and any(_is_long(function, each, seen) for each in node.args[:1])
+    if name in ("gather", "index_select"):
+        index = next((each for each in operands[1:] if function.value(each).is_tensor), None)
+        axes = [function.value(each).literal for each in operands[1:] if each is not index]
+        return index is not None and axes[:1] == [0] and _is_long(function, index, seen)
+    is_kept = name in _KEEPING or (method is not None and _keeps_length(function, node, name))
+    return is_kept and bool(operands) and _is_long(function, operands[0], seen)
+
+
+def _keeps_length(function: GraphFunction, node: ast.Call, method: str) -> bool:
+    """Whether the method leaves a first number of the shape that only the run knows."""
+    first = function.value(node.args[0]).literal if node.args else None
+    if method in ("flatten", "ravel"):
+        return not node.args and not node.keywords
+    if method == "squeeze":
+        return first not in (None, 0)
+    return method in ("reshape", "view") and first == -1
+
+
+def _returns_long(function: GraphFunction) -> bool:
+    """Whether ``function`` returns one, whichever way it ends."""
+    returned = [each.value for each in function.nodes(ast.Return)]
+    return bool(returned) and all(each is not None and is_of_open_length(function, each) for each in returned)
+
+
+def _is_given_long(function: GraphFunction, name: str) -> bool:
+    """Whether a call passes one for the parameter ``name``."""
+    place = function.info.positions.get(name)
+    return any(
+        isinstance(call.node, ast.Call)
+        and (given := passed(call.node, name, place)) is not None
+        and is_of_open_length(call.caller, given)
+        for call in function.calls
+    )
 
 
 def _is_long_part(function: GraphFunction, node: ast.Subscript, seen: set[object]) -> bool:
@@ -107,6 +162,8 @@ def _is_bound_long(function: GraphFunction, definition: Definition, seen: set[ob
         if definition.path:
             return definition.path == (0,) and _is_with_places(function, definition.value)
         return _is_long(function, definition.value, seen)
+    if isinstance(definition, Given):
+        return _following.once(function, _is_given_long, definition.name, otherwise=False)
     if isinstance(definition, Updated):
         return any(_is_bound_long(function, before, seen) for before in definition.needs)
     if isinstance(definition, Chosen):  # which of them, the parser may know
