@@ -35,7 +35,9 @@ RULE = Rule(
 
 def check(function: GraphFunction, node: ast.Attribute) -> Iterator[Hit]:
     value = function.value(node.value)
-    if value.kind not in NUMBERS or value.cls != NUMPY_SCALAR or value.interpreted:
+    if value.kind not in NUMBERS or value.cls != NUMPY_SCALAR:
+        return
+    if value.interpreted and function.target.has_levels:
         return
     is_kept = attribute_of(node.value, function.self_name) is not None
     if function.target.has_levels or not is_kept:  # 2.0 refuses what it leaves to the interpreter else

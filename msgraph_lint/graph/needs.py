@@ -44,6 +44,31 @@ def needs_value(function: GraphFunction, node: ast.expr) -> bool:
     return isinstance(parent, (ast.BinOp, ast.Attribute, ast.Starred))
 
 
+def raises_for_none(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether a condition, or an assertion, asks for ``node``, and the source raises where it is None."""
+    holds, asked = False, node
+    while isinstance(parent := function.parents[asked], ast.expr):
+        if isinstance(parent, ast.Compare) and len(parent.ops) == 1:
+            if asked is not parent.left or not _is_none(parent.comparators[0]):
+                return False
+            holds = isinstance(parent.ops[0], (ast.Is, ast.Eq))
+        elif isinstance(parent, ast.UnaryOp) and isinstance(parent.op, ast.Not):
+            holds = not holds
+        elif not isinstance(parent, ast.BoolOp) or isinstance(parent.op, ast.Or) is not holds:
+            return False
+        asked = parent
+    if isinstance(parent, ast.Assert):
+        return parent.test is asked and not holds
+    if not isinstance(parent, ast.If):
+        return False
+    branch = parent.body if holds else parent.orelse
+    return bool(branch) and isinstance(branch[-1], ast.Raise)
+
+
+def _is_none(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and node.value is None
+
+
 def _is_needed_by(function: GraphFunction, call: ast.Call, node: ast.expr) -> bool:
     """Whether what ``call`` calls surely needs a value for its argument ``node``."""
     if call.args[:1] == [node] and (_is_operator(function, call) or _is_layer(function, call)):

@@ -18,7 +18,7 @@ from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, 
 from msgraph_lint.compiler.scope import RETURN_SELF, Scope, evaluated
 from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.instantiated import repetition
-from msgraph_lint.graph.needs import needs_value
+from msgraph_lint.graph.needs import needs_value, raises_for_none
 from msgraph_lint.graph.readings import readings
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.syntax import attribute_of, is_bare_constant, place_of
@@ -247,13 +247,17 @@ def _outermost(info: FunctionInfo) -> FunctionInfo:
 
 
 def is_missed(function: GraphFunction, name: str) -> bool:
-    """Whether the attribute is None when the graph is compiled, and another function computes with it."""
+    """Whether the attribute is None when the graph is compiled, and another function needs what it gets."""
     if not is_none_at_first(function, name):
         return False
     receivers = {other.receiver for other in function.code.compiled[function.node] if other.receiver}
     others = set(_other_readers(function, name))
     return any(
-        needs_value(reader, node) and not is_asked_before(reader, node, name) and reader.surely_compiles(node)
+        (
+            raises_for_none(reader, node)
+            or (needs_value(reader, node) and not is_asked_before(reader, node, name))
+        )
+        and reader.surely_compiles(node)
         for reader, node in readings(function, receivers, name)
         if reader in others
     )

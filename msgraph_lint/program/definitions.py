@@ -497,7 +497,7 @@ class ClassInfo:
             for base, node in zip(cls.bases, cls.node.bases, strict=True):
                 if base is None and isinstance(node, ast.Name) and node.id in _BUILTINS:
                     return node.id
-                made = base.value if isinstance(base, Variable) else None
+                made = base.value if isinstance(base, Variable) else node
                 maker = cls.resolve(made.func) if isinstance(made, ast.Call) else base
                 if isinstance(maker, External) and maker.name in _BUILTIN_OF:
                     return _BUILTIN_OF[maker.name]

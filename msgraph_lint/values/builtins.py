@@ -117,7 +117,7 @@ def _scalar(function: str, arguments: Sequence[Value]) -> Value:
     """What a function of NumPy makes of numbers, or of one row of them."""
     parts = [element(arguments[0])] if function in _OF_ROWS and len(arguments) == 1 else arguments
     is_told = function in _OF_ROWS or function in _OF_NUMBERS or function in _SCALARS
-    if not is_told or not parts or any(each.kind not in NUMBERS or each.interpreted for each in parts):
+    if not is_told or not parts or any(each.kind not in NUMBERS for each in parts):
         return UNKNOWN
     keeps = function in _KEEP_INTEGERS and all(each.kind is Kind.INT for each in parts)
     kind = Kind.INT if keeps else _SCALARS.get(function, Kind.NUMBER)

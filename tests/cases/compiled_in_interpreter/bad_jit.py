@@ -20,7 +20,7 @@ class Plain:
         return double(self.x)
 
     def indirect(self):
-        return self.inner()  # expect: MSG531
+        return self.inner()
 
     def inner(self):
         return through(self.x)
@@ -42,7 +42,7 @@ class Early:
 class Net(nn.Cell):
     def construct(self, x: Tensor):
         plain = Plain(x)  # expect: MSG516
-        y = plain.direct() + plain.indirect()  # expect: MSG542, MSG542, MSG530
+        y = plain.direct() + plain.indirect()  # expect: MSG542, MSG542
         z = plain.doubled + plain.itself(x)  # expect: MSG542, MSG542
         return y + z + Early(x).x  # expect: MSG516, MSG542
 

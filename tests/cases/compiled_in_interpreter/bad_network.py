@@ -16,7 +16,7 @@ class Scaled:
         self.layer = layer
 
     def given(self, x):
-        return self.layer(x) * self.scale  # expect: MSG530
+        return self.layer(x) * self.scale
 
     def shared(self, x):
         return relu(x) * self.scale
@@ -25,7 +25,7 @@ class Scaled:
         return Inner()(x) * self.scale
 
     def __call__(self, x):
-        return ops.relu(self.shared(x))  # expect: MSG539
+        return ops.relu(self.shared(x))
 
 
 class Net(nn.Cell):

@@ -1,0 +1,22 @@
+"""A class that derives from a number."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Size(int):
+    pass
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.feature = Size(3)
+
+    def construct(self, x: Tensor):
+        if isinstance(self.feature, Size):  # expect: MSG754
+            x = x * 2
+        return x + 1
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
