@@ -22,6 +22,7 @@ RULE = Rule(
     sure=True,
 )
 _KINDS = {"copy": (Kind.LIST, Kind.DICT), "popitem": (Kind.DICT,), "setdefault": (Kind.DICT,)}
+_DISPLAYS = (ast.Dict, ast.List, ast.ListComp)
 _ADVICE = {
     "popitem": "take the item by its key",
     "setdefault": "set the key, then read it",
@@ -46,12 +47,17 @@ def _falls_back(function: GraphFunction, call: ast.Call, method: ast.Attribute) 
     if method.attr == "pop":
         is_alone = isinstance(parent, (ast.Expr, ast.Assign, ast.AnnAssign))
         return not is_alone and popped_dict(function, call) is not None
+    is_display = isinstance(method.value, _DISPLAYS) and method.attr == "copy"
     return (
-        isinstance(method.value, ast.Name)
-        and is_local_of_kind(function, method.value, *_KINDS[method.attr])
+        (is_display or _is_local(function, method))
         and not isinstance(parent, ast.Expr)
         and not _is_changed(function, parent)
     )
+
+
+def _is_local(function: GraphFunction, method: ast.Attribute) -> bool:
+    owner = method.value
+    return isinstance(owner, ast.Name) and is_local_of_kind(function, owner, *_KINDS[method.attr])
 
 
 def _is_changed(function: GraphFunction, method: ast.AST) -> bool:
