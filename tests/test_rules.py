@@ -109,7 +109,12 @@ def test_example_is_found_and_its_cure_is_not(entry: Registered, tmp_path: Path)
     cures = _python_blocks(entry.rule, "Use instead")
     assert examples
     assert cures
-    assert {f.code for f in _findings(examples[0], entry.rule, target, tmp_path)} == {entry.rule.code}
+    found = _findings(examples[0], entry.rule, target, tmp_path)
+    assert entry.rule.code in {f.code for f in found}
+    # What makes a value the interpreter's may be told besides, at LAX as a note.
+    lax = Target.parse(target.measured_version)
+    others = {f.rule.outcome(lax) for f in found if f.code != entry.rule.code}
+    assert others <= {Outcome.FALLS_BACK}
     for cure in cures:
         assert _findings(cure, entry.rule, target, tmp_path) == []
 
