@@ -1,0 +1,23 @@
+"""The lists are full when they are assigned."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        first, second = nn.CellList(), nn.CellList()
+        first.append(nn.Dense(2, 2, weight_init="ones"))
+        second.append(nn.Dense(2, 2, weight_init="ones"))
+        self.first, self.second = first, second
+
+    def construct(self, x: Tensor):
+        for first in self.first:
+            x = first(x)
+        for second in self.second:
+            x = second(x)
+        return x
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
