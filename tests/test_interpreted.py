@@ -30,6 +30,7 @@ class Net(nn.Cell):
         self.c = None
         self.n = 0
         self.steps = Steps()
+        self.sizes = [1]
         self.dense = nn.Dense(4, 4)
         self.conv = nn.Conv2d(4, 4, 1)
 
@@ -57,6 +58,8 @@ def refused(body: str) -> bool:
         "if self.c is None:\n    self.c = ops.ones_like(x)\nv = x * self.c",
         "for i in range(2):\n    self.n += 1\n    x = x * self.n\nv = x",
         "self.steps.n += 1\nv = x * self.steps.n",
+        "self.sizes.extend([2, 3])\nv = x * self.sizes[0]",
+        "if x.mean() > 0:\n    self.sizes.insert(0, 2)\n    x = x * self.sizes[0]\nv = x",
         "v = Tensor(x.asnumpy())",
         "v = [x, x].copy()[1]",
         'd = {}\nv = d.setdefault("a", x)',

@@ -37,8 +37,8 @@ from msgraph_lint.graph.state import is_plain
 from msgraph_lint.graph.varying import called, given_for, varying_so_far
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
-from msgraph_lint.program.syntax import attribute_of
-from msgraph_lint.targets import LATEST_VERSION, Outcome
+from msgraph_lint.program.syntax import attribute_of, place_of
+from msgraph_lint.targets import LATEST_VERSION, Outcome, SyntaxLevel
 from msgraph_lint.values.elements import element, is_cell_list
 from msgraph_lint.values.value import NUMBERS, TENSOR, TENSORS, Kind, Value
 
@@ -52,6 +52,8 @@ _CONTAINER_METHODS = {
 }
 """Methods that graph code does not have -> whose they are."""
 _LIBRARIES = ("numpy.", "math.")
+_LASTING = {"extend", "insert", "reverse"}
+"""Methods of lists on ``self`` that the interpreter runs for all to see."""
 _PARTS = {"get", "items", "keys", "values"}
 """Methods of a dict that give its items as they are."""
 
@@ -140,6 +142,8 @@ def _of_attribute(function: GraphFunction, node: ast.Attribute, _: Value) -> str
             return owner.interpreted
         assigned = function.once(_of_objects).get((ast.dump(node.value), node.attr))
         return _here(function, assigned) if assigned is not None else owner.interpreted
+    if (change := _change_before(function, name, node)) is not None:
+        return _here(function, change)
     if name not in function.modified_attributes or not is_plain(function, name):
         return ""
     asking = function.info.statements.get(node)
@@ -152,6 +156,31 @@ def _of_attribute(function: GraphFunction, node: ast.Attribute, _: Value) -> str
         return ""
     write = next(write for write in function.attribute_writes if write.name == name)
     return _here(function, write.target)
+
+
+def _change_before(function: GraphFunction, name: str, node: ast.Attribute) -> ast.Call | None:
+    """The call that extends or reverses the list ``self.name`` before ``node`` reads it.
+
+    At LAX the interpreter does so, and has the list from there on.
+    """
+    if not function.target.has_levels or function.target.level is not SyntaxLevel.LAX:
+        return None
+    changes = function.once(_list_changes).get(name, ())
+    return next((each for each in changes if place_of(each) < place_of(node)), None)
+
+
+def _list_changes(function: GraphFunction) -> dict[str, list[ast.Call]]:
+    """Attribute of ``self`` that is a list -> the statements that extend or reverse it."""
+    found: dict[str, list[ast.Call]] = {}
+    for call in function.nodes(ast.Call):
+        method = call.func
+        if isinstance(method, ast.Attribute) and method.attr in _LASTING:
+            name = attribute_of(method.value, function.self_name)
+            is_statement = isinstance(function.parents[call], ast.Expr)
+            of_self = function.attributes if name is not None and is_statement else None
+            if name is not None and of_self is not None and of_self.value(name).kind is Kind.LIST:
+                found.setdefault(name, []).append(call)
+    return found
 
 
 def _of_objects(function: GraphFunction) -> dict[tuple[str, str], ast.Attribute]:
