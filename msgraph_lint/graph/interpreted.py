@@ -13,6 +13,7 @@ import ast
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from msgraph_lint.analyses.containers.keys import left_to_interpreter
 from msgraph_lint.analyses.containers.lists import DictPop, dict_pop, popped_dict
 from msgraph_lint.analyses.python.python_calls import is_made_of_shape
 from msgraph_lint.analyses.python.text_calls import is_left_to_interpreter
@@ -27,7 +28,7 @@ from msgraph_lint.compiler.calls import (
 )
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Kept, Merged, Updated
+from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Kept, Merged, Updated
 from msgraph_lint.compiler.truth import truth
 from msgraph_lint.graph.created import external_name
 from msgraph_lint.graph.flags import Reach, reach
@@ -119,7 +120,12 @@ def _of_dict(function: GraphFunction, node: ast.Dict, _: Value) -> str:
 
 
 def _of_name(function: GraphFunction, node: ast.Name, value: Value) -> str:
-    """A Tensor or None, as a Tensor decides; that the source asks which it is makes neither of it."""
+    """A dict with an item under an object; a Tensor or None, as a Tensor decides.
+
+    That the source asks which of the two it is makes neither of it.
+    """
+    if value.kind is Kind.DICT and (assigned := _put_under_object(function, node)) is not None:
+        return _here(function, assigned)
     if value.kind is not Kind.UNION and not function.evaluation.places.told.get(node):
         return ""
     definition = function.evaluation.places.reads.get(node)
@@ -130,6 +136,27 @@ def _of_name(function: GraphFunction, node: ast.Name, value: Value) -> str:
         if _is_tensor_or_none(function.evaluation.value(definition))
         else ""
     )
+
+
+def _put_under_object(function: GraphFunction, node: ast.Name) -> ast.expr | None:
+    """The key that is an object, under which something is put into the dict before ``node`` reads it."""
+    start = function.evaluation.places.reads.get(node)
+    todo, seen = [start] if start is not None else [], {start}
+    while todo:
+        definition = todo.pop()
+        ways: Iterable[Definition] = ()
+        if isinstance(definition, Changed):
+            key = definition.key if definition.how == "[]" else None
+            if key is not None and left_to_interpreter(function, key) is not None:
+                return key
+            ways = (definition.before,)
+        elif isinstance(definition, Chosen):
+            ways = (definition.first, definition.second)
+        elif isinstance(definition, Merged):
+            ways = definition.ways
+        todo += [way for way in ways if way not in seen]
+        seen.update(ways)
+    return None
 
 
 def _of_attribute(function: GraphFunction, node: ast.Attribute, _: Value) -> str:

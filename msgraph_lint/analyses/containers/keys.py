@@ -14,6 +14,8 @@ from msgraph_lint.values.value import MISSING, NUMBERS, Kind, Value
 
 _REFUSED = {Kind.CLASS: "class", Kind.FUNCTION: "function", Kind.CELL: "Cell", Kind.PRIMITIVE: "Primitive"}
 
+_ASSIGNED = {Kind.DTYPE: "dtype", Kind.NONE: "None"}
+
 
 def refused_kind(function: GraphFunction, key: ast.expr) -> str | None:
     """What ``key`` of a dict display is, where the compiler takes no such key."""
@@ -23,6 +25,11 @@ def refused_kind(function: GraphFunction, key: ast.expr) -> str | None:
         if is_member and isinstance(owner, ClassInfo) and owner.type_of_members is None:
             return "member of an enumeration"
     return _REFUSED.get(function.value(key).kind)
+
+
+def left_to_interpreter(function: GraphFunction, key: ast.expr) -> str | None:
+    """What ``key`` is, where only the interpreter puts an item under such a key into a dict of the graph."""
+    return refused_kind(function, key) or _ASSIGNED.get(function.value(key).kind)
 
 
 def key_of_other_type(function: GraphFunction, owner: Value, key: ast.expr) -> tuple[object, str] | None:
