@@ -29,8 +29,6 @@ _MOST_STEPS = 4
 
 
 def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
-    if not function.is_construct or function.receiver is None:
-        return
     segment = function.module.source.segment
     for name, other in function.once(_sharing).items():
         read = next((each for each in function.self_attributes.get(name, ())), None)
