@@ -180,6 +180,8 @@ class GraphCode:
         self._follow_objects()
         for function in self.found:
             function.forget()  # what was looked up before all calls were known
+        self._readers = Memory()
+        forget(self, GraphCode)
         self.is_complete = True
         if self._leave_to_interpreter():
             self._assuming.clear()
