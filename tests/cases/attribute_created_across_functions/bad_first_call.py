@@ -18,7 +18,7 @@ class Net(nn.Cell):
         self.size = None
 
     def start(self, x):
-        self.size = 3  # expect: MSG202
+        self.size = 3  # expect: MSG202 [unsafe]
         self.tracker.template(x)
 
     def construct(self, x: Tensor):
