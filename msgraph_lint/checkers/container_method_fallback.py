@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.analyses.containers.crossing import comes_from_other
+from msgraph_lint.analyses.containers.dict_statements import keeps_default
 from msgraph_lint.analyses.containers.lists import changes_nameless, is_local_of_kind, popped_dict
 from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.functions import GraphFunction
@@ -34,7 +35,7 @@ def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
     method = method_of(call)
     if comes_from_other(function, method.value):
         return  # MSG255
-    if _falls_back(function, call, method):
+    if _falls_back(function, call, method) and not keeps_default(function, call):
         text = function.module.source.segment(method)
         message = f"`{text}` is no method that graph code has"
         owner = function.module.source.segment(method.value)

@@ -62,6 +62,20 @@ def _dict_statement(function: GraphFunction, call: ast.Call) -> DictStatement | 
     return _of_tensors(method, reads, is_new)
 
 
+def keeps_default(function: GraphFunction, call: ast.Call) -> bool:
+    """Whether ``d.setdefault(key, value)`` gives the value of the first call for ever.
+
+    A dict with no Tensor in it is one object of Python's for all calls, and the interpreter puts it in there.
+    """
+    method = method_of(call)
+    if method.attr != "setdefault" or len(call.args) != 2:
+        return False
+    owner, key, default = (function.value(each) for each in (method.value, *call.args))
+    is_there = any(had == key.literal for had, _ in owner.entries)
+    is_one = owner.kind is Kind.DICT and owner.is_constant and not is_there
+    return is_one and default.is_tensor and default.is_variable
+
+
 def _of_tensors(method: str, reads: set[_Read], is_new: bool) -> DictStatement:
     if reads & {_Read.ITEM, _Read.ALL}:
         return DictStatement.REFUSED
