@@ -11,7 +11,7 @@ import ast
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import count
-from typing import Union
+from typing import Optional, TypeGuard, Union
 
 from msgraph_lint.analyses.aliases.sharing import changes, changes_argument
 from msgraph_lint.compiler import passing
@@ -231,18 +231,31 @@ class _Run:
         """What is known after a loop that runs: twice, for what one round does to the next."""
         state = self._state
         self._depth += 1
-        items: list[_Version | None] = [None, None]
+        rounds: list[_Round] = [(), ()]
         if isinstance(node, ast.While):
             self._use(node.test)
         else:
-            items = self._iterated(node.iter) or items
-        for item in items[: _MOST_ROUNDS if self._depth < 3 else 1]:
+            rounds = self._rounds(node) or [((node.target, node.iter, None),)] * 2
+        for bound in rounds[: _MOST_ROUNDS if self._depth < 3 else 1]:
             self._state = state.copy()
             if not isinstance(node, ast.While):
-                self._bind_target(node, item)
+                self._bind_targets(node, bound)
             state = self.block(node.body, self._state) or state
         self._depth -= 1
         return (self.block(node.orelse, state) if node.orelse else state) or state
+
+    def _rounds(self, node: ast.For | ast.AsyncFor | ast.comprehension) -> list[_Round]:
+        """What each round of a loop binds, as far as the items are known; of ``zip``, several at once."""
+        pairs = _zipped(node.target, node.iter)
+        columns = [(target, owner, self._iterated(owner)) for target, owner in pairs]
+        turns = max((len(items) for _, _, items in columns), default=0)
+        return [
+            tuple(
+                (target, owner, items[min(turn, len(items) - 1)] if items else None)
+                for target, owner, items in columns
+            )
+            for turn in range(turns)
+        ]
 
     def _iterated(self, node: ast.expr) -> list[_Version | None]:
         """The items of what a loop goes through, as far as they are known."""
@@ -255,17 +268,18 @@ class _Run:
         self._miss(owner, [[way.of] if self._is_stale(way) else [] for way in held.ways()])
         return list(self._items(held).values()) or [self._item(held, _SOME)]
 
-    def _bind_target(self, node: ast.For | ast.AsyncFor | ast.comprehension, item: _Version | None) -> None:
-        """Bind the target of a loop to one of the items."""
+    def _bind_targets(self, node: ast.For | ast.AsyncFor | ast.comprehension, bound: _Round) -> None:
+        """Bind the targets of a loop, each to one of its items."""
         for name in ast.walk(node.target):
             if isinstance(name, ast.Name):
                 self._state.names.pop(name.id, None)
-        target = node.target
-        if _owner(node.iter) is not node.iter and not _is_of_values(node.iter):
-            pair = target.elts if isinstance(target, (ast.Tuple, ast.List)) else []
-            target = pair[1] if len(pair) == 2 else ast.Tuple([], ast.Store())
-        if isinstance(target, ast.Name):
-            self._bind(target, item)
+        for target, iterated, item in bound:
+            part: ast.expr | None = target
+            if _owner(iterated) is not iterated and not _is_of_values(iterated):
+                pair = target.elts if isinstance(target, (ast.Tuple, ast.List)) else []
+                part = pair[1] if len(pair) == 2 else None
+            if isinstance(part, ast.Name):
+                self._bind(part, item)
 
     # Binding and changing
 
@@ -498,13 +512,13 @@ class _Run:
         self, node: ast.ListComp | ast.GeneratorExp, loop: ast.comprehension
     ) -> _Version | None:
         """The list that a comprehension makes."""
-        items = self._iterated(loop.iter)
+        bindings = self._rounds(loop)
         rounds = _MOST_ROUNDS if self._depth < 3 else 1
-        is_whole = 0 < len(items) <= rounds and not loop.ifs and _owner(loop.iter) is loop.iter
+        is_whole = 0 < len(bindings) <= rounds and not loop.ifs and _owner(loop.iter) is loop.iter
         around, found = dict(self._state.names), list[_Version]()
         self._depth += 1
-        for item in items[:rounds] or [None]:
-            self._bind_target(loop, item)
+        for turn in bindings[:rounds] or [((loop.target, loop.iter, None),)]:
+            self._bind_targets(loop, turn)
             for each in loop.ifs:
                 self._use(each)
             found.append(self._value(node.elt) or _Version(_Object()))
@@ -804,6 +818,25 @@ def _either(versions: Sequence[_Version]) -> _Version:
         found = replace(each, instead=found)
     assert found is not None
     return found
+
+
+_Round = tuple[tuple[ast.expr, ast.expr, Optional["_Version"]], ...]
+"""Targets of a loop, what is gone through for each, and the item that it gets."""
+
+
+def _zipped(target: ast.expr, iterated: ast.expr) -> list[tuple[ast.expr, ast.expr]]:
+    """The targets of a loop, each with what is gone through for it: one, or several of ``zip``."""
+    call, inner = iterated, target
+    if _calls(call, "enumerate") and isinstance(target, (ast.Tuple, ast.List)) and len(target.elts) == 2:
+        call, inner = call.args[0], target.elts[1]
+    if _calls(call, "zip") and isinstance(inner, (ast.Tuple, ast.List)) and len(inner.elts) == len(call.args):
+        return list(zip(inner.elts, call.args, strict=True))
+    return [(target, iterated)]
+
+
+def _calls(node: ast.expr, name: str) -> TypeGuard[ast.Call]:
+    is_call = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name
+    return is_call and isinstance(node, ast.Call) and bool(node.args) and not node.keywords
 
 
 def _owner(node: ast.expr) -> ast.expr:
