@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        rows = [[x], [x * 3]]
+        rows = [[x], [x]]
         for number, (row, scale) in enumerate(zip(rows, (2, 3))):
             row.append(x * scale * number)  # expect: MSG702
         return rows[1][-1]
