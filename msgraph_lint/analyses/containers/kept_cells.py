@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from msgraph_lint.analyses.cells.weights import weight_name, weights_of
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.scope import scope_of
+from msgraph_lint.compiler.passing import passed
+from msgraph_lint.compiler.scope import Scope, python_scope, scope_of
 from msgraph_lint.graph.created import is_long
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of
@@ -36,6 +37,7 @@ def kept_cells(function: GraphFunction) -> list[KeptCells]:
 
 def _kept_cells(function: GraphFunction) -> list[KeptCells]:
     found: list[KeptCells] = []
+    named: set[object] = set()
     for name, mentions in function.self_attributes.items():
         nodes = [
             node for node in mentions if is_taken_from(function, node) and function.surely_compiles(node)
@@ -52,7 +54,10 @@ def _kept_cells(function: GraphFunction) -> list[KeptCells]:
         if len(cells) == len(weights) == 2:
             all_used = all_used or len({_index(function, node) for node in nodes}) == 2
         if all_used or not is_repeated:  # else it is not shown whether two that clash are used
-            found.append(KeptCells(nodes[0], binding, is_repeated))
+            is_used = all_used or len(cells) == 1
+            clash = is_repeated or (is_used and not named.isdisjoint(weights))
+            found.append(KeptCells(nodes[0], binding, clash))
+            named.update(weights if is_used else ())
     return found
 
 
@@ -92,14 +97,82 @@ def _is_measured(parent: ast.AST) -> bool:
 def _weights(function: GraphFunction, binding: AttributeBinding) -> list[object]:
     """What the weight of each element is called, None without one; twice for what a loop makes."""
     found: list[object] = []
-    for element, many in elements_of(binding):
-        cls, key = scope_of(binding).value(element).cls, None
-        if isinstance(element, ast.Call) and scope_of(binding).value(element).kind is Kind.CELL and cls:
-            owned = weights_of(scope_of(binding), element, function.target.measured_version)
-            if owned in ("constant", "random"):
-                key = cls if isinstance(cls, ClassInfo) else weight_name(cls.name)
-        found += [key, key] if many else [key]
+    for element, many, scope in _made_elements(binding):
+        is_choice = isinstance(element, ast.IfExp)
+        sides = [element.body, element.orelse] if isinstance(element, ast.IfExp) else [element]
+        keys = [_weight_of(function, scope, each) for each in sides]
+        key = next((key for key in keys if key is not None), None)
+        found += [key, key] if many and not is_choice else [key]
     return found
+
+
+def _weight_of(function: GraphFunction, scope: Scope, node: ast.expr) -> object:
+    value = scope.value(node)
+    if not isinstance(node, ast.Call) or value.kind is not Kind.CELL or value.cls is None:
+        return None
+    if weights_of(scope, node, function.target.measured_version) not in ("constant", "random"):
+        return None
+    return value.cls if isinstance(value.cls, ClassInfo) else weight_name(value.cls.name)
+
+
+_Element = tuple[ast.expr, bool, Scope]
+
+
+def _made_elements(binding: AttributeBinding) -> Iterator[_Element]:
+    """The elements of `elements_of`, and of a list that has a name, or that another method makes."""
+    scope, method = scope_of(binding), binding.function
+    yield from ((element, many, scope) for element, many in elements_of(binding))
+    if method is None:
+        return
+    if isinstance(binding.value, ast.Name):
+        yield from _of_name(binding.value.id, method, scope)
+    elif isinstance(binding.value, ast.Call):
+        callee = scope.value(binding.value.func)
+        made = callee.function if isinstance(callee.function, FunctionInfo) else None
+        returns = made.nodes_of(ast.Return) if made is not None else []
+        if made is not None and len(returns) == 1 and isinstance(returns[0].value, ast.Name):
+            inside = python_scope(made, callee.receiver)
+            yield from _of_name(returns[0].value.id, made, inside, binding.value)
+
+
+def _of_name(
+    name: str, method: FunctionInfo, scope: Scope, call: ast.Call | None = None
+) -> Iterator[_Element]:
+    """What the local list ``name`` holds, which ``method`` fills and does nothing else with.
+
+    ``call`` is the one that makes the list.
+    """
+    bindings = method.bindings.get(name, [])
+    start = bindings[0].value if len(bindings) == 1 else None
+    mentions = [node for node in method.mentions.get(name, ()) if isinstance(node.ctx, ast.Load)]
+    calls = [each for node in mentions if (each := _append_of(method, node)) is not None]
+    handed_on = len(mentions) - len(calls)
+    if not isinstance(start, (ast.List, ast.ListComp)) or handed_on != 1:
+        return
+    if isinstance(start, ast.List):
+        yield from ((element, False, scope) for element in start.elts)
+    else:
+        first = start.generators[0]
+        yield start.elt, _is_long(first.iter, method, call) and not first.ifs, scope
+    is_chosen = False
+    for append in calls:
+        around = method.parents[method.parents[append]]
+        if isinstance(around, ast.For) or around is method.node:
+            yield append.args[0], isinstance(around, ast.For) and _is_long(around.iter, method, call), scope
+        elif not is_chosen:
+            is_chosen = True  # of branches, one is taken
+            yield append.args[0], False, scope
+
+
+def _append_of(method: FunctionInfo, node: ast.Name) -> ast.Call | None:
+    """The statement that appends to the list ``node``."""
+    attribute = method.parents[node]
+    call = method.parents[attribute] if isinstance(attribute, ast.Attribute) else None
+    is_append = isinstance(attribute, ast.Attribute) and attribute.attr == "append"
+    is_call = isinstance(call, ast.Call) and call.func is attribute and len(call.args) == 1
+    if not (is_append and is_call and isinstance(call, ast.Call)):
+        return None
+    return call if isinstance(method.parents[call], ast.Expr) else None
 
 
 def elements_of(binding: AttributeBinding) -> Iterator[tuple[ast.expr, bool]]:
@@ -136,12 +209,16 @@ def _appended(name: str, method: FunctionInfo) -> Iterator[tuple[ast.expr, bool]
                 yield call.args[0], isinstance(around, ast.For) and _is_long(around.iter, method)
 
 
-def _is_long(iterable: ast.expr, method: FunctionInfo | None) -> bool:
-    """Whether ``iterable`` has two elements or more; for ``range(depth)`` the default of ``depth`` counts."""
+def _is_long(iterable: ast.expr, method: FunctionInfo | None, call: ast.Call | None = None) -> bool:
+    """Whether ``iterable`` has two elements or more.
+
+    For ``range(depth)``, what ``call`` passes for ``depth`` counts, or the default.
+    """
     if method is not None and isinstance(iterable, ast.Call) and len(iterable.args) == 1:
         count = iterable.args[0]
         name = count.id if isinstance(count, ast.Name) else ""
-        default = method.default(name) if name not in method.bindings else None
+        given = passed(call, name, method.positions.get(name)) if call is not None and name else None
+        default = (given or method.default(name)) if name not in method.bindings else None
         if default is not None:
             return is_long(ast.Call(iterable.func, [default], []))
     return is_long(iterable)

@@ -1,0 +1,23 @@
+"""A method makes the list."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.layers = self.make()
+
+    def make(self):
+        layers = [nn.ReLU()]
+        layers.append(nn.Dense(2, 2, weight_init="ones"))
+        return layers
+
+    def construct(self, x: Tensor):
+        for layer in self.layers:  # expect: MSG520
+            x = layer(x)
+        return x
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
