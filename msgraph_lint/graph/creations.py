@@ -51,8 +51,7 @@ def passed_functions(project: Project, cls: ClassInfo, binding: AttributeBinding
     init = cls.method("__init__")
     if init is None or binding.function is not init or binding.value is None:
         return
-    names = {part.id for part in ast.walk(binding.value) if isinstance(part, ast.Name)}
-    for name in sorted(names & init.parameter_names):
+    for name in sorted(_kept_names(binding.value) & init.parameter_names):
         default = init.default(name)
         if default is not None:
             yield from module_scope(init.module).value(default).functions
@@ -60,6 +59,18 @@ def passed_functions(project: Project, cls: ClassInfo, binding: AttributeBinding
             argument = passed(call, name, init.positions.get(name))
             if argument is not None:
                 yield from module_scope(module).value(argument).functions
+
+
+def _kept_names(value: ast.expr) -> set[str]:
+    """The names in ``value``, but for those that are only called, or asked for."""
+    left_out = {
+        id(each)
+        for part in ast.walk(value)
+        for each in (
+            [part.func] if isinstance(part, ast.Call) else [part.test] if isinstance(part, ast.IfExp) else []
+        )
+    }
+    return {part.id for part in ast.walk(value) if isinstance(part, ast.Name) and id(part) not in left_out}
 
 
 def made_of_numbers(project: Project, attributes: AttributeValues, name: str) -> Value:

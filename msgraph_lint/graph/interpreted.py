@@ -93,6 +93,8 @@ def _of_comparison(function: GraphFunction, node: ast.Compare, _: Value) -> str:
 def asks_tensor_for_value(function: GraphFunction, node: ast.Compare) -> bool:
     """Whether ``node`` is ``value in x`` of a Tensor."""
     is_membership = isinstance(node.ops[0], (ast.In, ast.NotIn))
+    if function.value(node.left).kind is Kind.STR:
+        return False  # what has strings in it is no Tensor
     return is_membership and is_variable_tensor(function.value(node.comparators[0]))
 
 
