@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from typing import Union
 
 from msgraph_lint.compiler.attributes import Addition
 from msgraph_lint.compiler.functions import GraphFunction
@@ -13,7 +14,7 @@ from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.rules import Rule
 from msgraph_lint.targets import LATEST_VERSION
-from msgraph_lint.values.elements import is_cell_list
+from msgraph_lint.values.elements import element, is_cell_list
 from msgraph_lint.values.value import Kind, Value
 
 RULE = Rule(
@@ -26,6 +27,8 @@ _APPENDING = ("append", "extend", "insert")
 _RENAMING = {"update_parameters_name", "param_prefix"}
 """What gives Parameters other names."""
 _MOST_STEPS = 4
+_Made = tuple[Union[ClassInfo, External], ...]
+"""A class, after those of the rows that it stands in."""
 
 
 def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
@@ -45,14 +48,14 @@ def _sharing(function: GraphFunction) -> dict[str, str]:
     """Attribute -> the one before it whose Parameters have the same names."""
     cls = function.receiver
     found: dict[str, str] = {}
-    seen: dict[ClassInfo | External, str] = {}
+    seen: dict[_Made, str] = {}
     if cls is None or _is_renamed(cls):
         return found
     for name, additions in attributes_of(cls).additions.items():
         first = additions[0]
         if first.how in _APPENDING and first.arguments and _is_filled_later(cls, first):
             made = _appended(cls, first)
-            if made is not None and _has_parameters(made, _MOST_STEPS):
+            if made and _has_parameters(made[-1], _MOST_STEPS):
                 other = seen.setdefault(made, name)
                 found.update({name: other} if other != name else {})
     return found
@@ -75,15 +78,23 @@ def _is_renamed(cls: ClassInfo) -> bool:
     return not names.isdisjoint(_RENAMING)
 
 
-def _appended(cls: ClassInfo, addition: Addition) -> ClassInfo | External | None:
-    """The class of the first Cell that is put into the list."""
+def _appended(cls: ClassInfo, addition: Addition) -> _Made:
+    """The class of the first Cell that is put into the list; of a row of Cells, that of its first one too."""
     argument = addition.arguments[-1]
     if addition.how == "extend":
         if not isinstance(argument, (ast.List, ast.Tuple)) or not argument.elts:
-            return None
+            return ()
         argument = argument.elts[0]
-    value = python_scope(addition.method, cls).value(argument)
-    return value.cls if value.kind is Kind.CELL and not value.options else None
+    return _made(python_scope(addition.method, cls).value(argument))
+
+
+def _made(value: Value) -> _Made:
+    if value.kind is not Kind.CELL or value.options or value.cls is None:
+        return ()
+    if not is_cell_list(value):
+        return (value.cls,)
+    inner = _made(value.items[0] if value.items else element(value))
+    return (value.cls, *inner) if inner else ()
 
 
 def _has_parameters(cls: ClassInfo | External, steps: int) -> bool:
