@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.graph.interpreted import is_reached
+from msgraph_lint.graph.shapeless import is_reached
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.values.value import Kind

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.compiler.calls import is_cell_list
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.graph.interpreted import is_reached, refused_in_row, refuses
+from msgraph_lint.graph.shapeless import is_reached, refused_in_row, refuses
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.values.value import TENSORS
