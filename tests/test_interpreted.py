@@ -100,6 +100,7 @@ def test_nor_has_what_is_computed_from_it(body: str) -> None:
     "body",
     [
         "self.c = x * 0.5\nv = x + self.c",
+        "for i in range(2):\n    x = x * 2\nself.sizes.extend([2, 3])\nv = x * self.sizes[0]",
         "if x.mean() > -9:\n    self.c = x * 2\n    x = x + self.c\nv = x",
         "v = Tensor(x.asnumpy(), ms.float32)",
         "v = x * float(x.mean())",

@@ -10,7 +10,7 @@ from msgraph_lint.compiler.scope import NAMED_TUPLES, PYTHON_DICTS
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import Definition, External
 from msgraph_lint.rules import Rule
-from msgraph_lint.values.value import UNKNOWN, Value
+from msgraph_lint.values.value import Value
 
 _BUILTINS = {"dict", "float", "int", "list", "str", "tuple"}
 RULE = Rule(
@@ -22,7 +22,9 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
-    value = function.value(node.args[0]) if len(node.args) == 2 else UNKNOWN
+    if len(node.args) != 2:
+        return
+    value = function.value(node.args[0])
     if value.interpreted:
         return
     asked = node.args[1].elts if isinstance(node.args[1], ast.Tuple) else [node.args[1]]

@@ -188,18 +188,21 @@ def _of_attribute(function: GraphFunction, node: ast.Attribute, _: Value) -> str
 def _change_before(function: GraphFunction, name: str, node: ast.Attribute) -> ast.Call | None:
     """The call that extends or reverses the list ``self.name`` before ``node`` reads it.
 
-    At LAX the interpreter does so, and has the list from there on.
+    At LAX the interpreter does so, and has the list from there on; not in or after a loop.
     """
     if not function.target.has_levels or function.target.level is not SyntaxLevel.LAX:
         return None
     changes = function.once(_list_changes).get(name, ())
-    return next((each for each in changes if place_of(each) < place_of(node)), None)
+    loops = [*function.info.nodes_of(ast.While), *function.info.nodes_of(ast.For)]
+    found = next((each for each in changes if place_of(each) < place_of(node)), None)
+    is_after_loop = found is not None and any(place_of(loop) < place_of(found) for loop in loops)
+    return found if not is_after_loop else None
 
 
 def _list_changes(function: GraphFunction) -> dict[str, list[ast.Call]]:
     """Attribute of ``self`` that is a list -> the statements that extend or reverse it."""
     found: dict[str, list[ast.Call]] = {}
-    for call in function.nodes(ast.Call):
+    for call in function.info.nodes_of(ast.Call):
         method = call.func
         if isinstance(method, ast.Attribute) and method.attr in _LASTING:
             name = attribute_of(method.value, function.self_name)
