@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.analyses.containers.after_loops import is_lost_after_loop
 from msgraph_lint.analyses.containers.empty import use_of_empty
 from msgraph_lint.analyses.containers.on_self import Change, change
 from msgraph_lint.compiler.calls import method_of
@@ -22,8 +23,8 @@ RULE = Rule(
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     if change(function, node) is Change.KEPT_AT_LAX and not _is_reversed_alone(function, node):
-        if use_of_empty(function, node) is not None:
-            return  # MSG733
+        if use_of_empty(function, node) is not None or is_lost_after_loop(function, node):
+            return  # MSG733, MSG268
         text = function.module.source.segment(node.func)
         message = f"`{text}` changes nothing: the list keeps the contents from when the graph was compiled"
         advice = "make a new list in a local name and return it"

@@ -13,6 +13,7 @@ import ast
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from msgraph_lint.analyses.containers.after_loops import METHODS, comes_after_loop
 from msgraph_lint.analyses.containers.keys import left_to_interpreter
 from msgraph_lint.analyses.containers.lists import DictPop, dict_pop, popped_dict
 from msgraph_lint.analyses.python.python_calls import is_made_of_shape
@@ -51,8 +52,6 @@ _CONTAINER_METHODS = {
 }
 """Methods that graph code does not have -> whose they are."""
 _LIBRARIES = ("numpy.", "math.")
-_LASTING = {"extend", "insert", "reverse"}
-"""Methods of lists on ``self`` that the interpreter runs for all to see."""
 _PARTS = {"get", "items", "keys", "values"}
 """Methods of a dict that give its items as they are."""
 
@@ -193,10 +192,8 @@ def _change_before(function: GraphFunction, name: str, node: ast.Attribute) -> a
     if not function.target.has_levels or function.target.level is not SyntaxLevel.LAX:
         return None
     changes = function.once(_list_changes).get(name, ())
-    loops = [*function.info.nodes_of(ast.While), *function.info.nodes_of(ast.For)]
     found = next((each for each in changes if place_of(each) < place_of(node)), None)
-    is_after_loop = found is not None and any(place_of(loop) < place_of(found) for loop in loops)
-    return found if not is_after_loop else None
+    return found if found is not None and not comes_after_loop(function, found) else None
 
 
 def _list_changes(function: GraphFunction) -> dict[str, list[ast.Call]]:
@@ -204,7 +201,7 @@ def _list_changes(function: GraphFunction) -> dict[str, list[ast.Call]]:
     found: dict[str, list[ast.Call]] = {}
     for call in function.info.nodes_of(ast.Call):
         method = call.func
-        if isinstance(method, ast.Attribute) and method.attr in _LASTING:
+        if isinstance(method, ast.Attribute) and method.attr in METHODS:
             name = attribute_of(method.value, function.self_name)
             is_statement = isinstance(function.parents[call], ast.Expr)
             of_self = function.attributes if name is not None and is_statement else None

@@ -1,0 +1,18 @@
+"""The loop itself changes it."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.steps = [1, 3]
+
+    def construct(self, x: Tensor):
+        for _ in range(2):
+            self.steps.insert(0, 5)  # expect: MSG268
+        return x * self.steps[0]
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
