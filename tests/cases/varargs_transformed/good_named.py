@@ -1,0 +1,16 @@
+"""The parameters have names."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def loss(self, x, scale, shift):
+        return (x * scale + shift).sum()
+
+    def construct(self, x: Tensor):
+        weights = (x * 1.0, x * 2.0)
+        return ms.grad(self.loss)(x, *weights)
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
