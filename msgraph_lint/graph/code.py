@@ -378,7 +378,7 @@ def _given_attribute(function: GraphFunction, name: str, value: Value) -> Value:
         return number
     if value.kind is Kind.UNKNOWN:
         found = made_of_numbers(function.code.project, attributes, name)
-        return value if found.kind is Kind.UNKNOWN else found
+        value = value if found.kind is Kind.UNKNOWN else found
     return made_of_classes(function.code.project, attributes, name, value)
 
 
