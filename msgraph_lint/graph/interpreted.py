@@ -307,6 +307,8 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
         return _here(function, node)
     if is_builtin(function, func, "len") and node.args and holds_interpreted(function.value(node.args[0])):
         return ""
+    if not function.target.has_levels and is_builtin(function, func, "int", "float"):
+        return ""  # a number of the graph, and 0: MSG743
     is_method = isinstance(func, ast.Attribute) and function.value(func.value).is_tensor
     is_known = (
         is_method
