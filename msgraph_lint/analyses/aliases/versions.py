@@ -841,11 +841,10 @@ def _calls(node: ast.expr, name: str) -> TypeGuard[ast.Call]:
 
 def _owner(node: ast.expr) -> ast.expr:
     """What is gone through by a loop over ``a``, ``enumerate(a)``, ``a.values()`` or ``a.items()``."""
-    if isinstance(node, ast.Call) and not node.keywords:
-        if isinstance(node.func, ast.Name) and node.func.id == "enumerate" and node.args:
-            return node.args[0]
-        if isinstance(node.func, ast.Attribute) and node.func.attr in ("values", "items"):
-            return node.func.value
+    if _calls(node, "enumerate"):
+        return node.args[0]
+    if isinstance(node, ast.Call) and not node.keywords and isinstance(node.func, ast.Attribute):
+        return node.func.value if node.func.attr in ("values", "items") else node
     return node
 
 
