@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
+from msgraph_lint.program.syntax import is_none_literal
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -20,7 +21,7 @@ RULE = Rule(
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     modulus = passing.passed(node, "mod", 2)
-    is_none = isinstance(modulus, ast.Constant) and modulus.value is None
+    is_none = is_none_literal(modulus)
     if modulus is None or is_none or len(node.args) < 2:
         return
     segment = function.module.source.segment

@@ -12,6 +12,7 @@ from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.edits import operand, replace, written
 from msgraph_lint.fixers.shared.spelling import Speller
 from msgraph_lint.hits import Hit
+from msgraph_lint.program.syntax import is_none_literal
 from msgraph_lint.values.value import TENSORS
 
 
@@ -78,6 +79,6 @@ def _arguments(call: ast.Call) -> tuple[ast.expr | None, ast.expr | None]:
     if len(given) < len(call.args) + len(call.keywords) or not given.keys() <= {"input_data", "dtype"}:
         return None, None
     dtype = given.get("dtype")
-    is_none = isinstance(dtype, ast.Constant) and dtype.value is None
+    is_none = is_none_literal(dtype)
     content = given.get("input_data")
     return (None if isinstance(content, ast.Starred) else content), (None if is_none else dtype)

@@ -12,7 +12,7 @@ from msgraph_lint.compiler.truth import asks_for_none
 from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.plain import made_by
 from msgraph_lint.program.definitions import External
-from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.program.syntax import attribute_of, is_none_literal
 from msgraph_lint.records import dataclass
 
 _UNIT_DRAWS = {"rand", "random", "random_sample"}
@@ -137,7 +137,7 @@ def _is_given(function: GraphFunction, node: ast.expr) -> bool:
     calls = creations(function.code.project, function.receiver)
     made = [(module, passing.passed(call, value.id, position)) for module, call in calls]
     if fallback is not None:
-        made = [each for each in made if each[1] is not None and not _is_none(each[1])]
+        made = [each for each in made if each[1] is not None and not is_none_literal(each[1])]
     return bool(made or fallback) and all(
         isinstance(given, ast.Call) and _is_generator(module.resolve(given.func)) for module, given in made
     )
@@ -152,7 +152,3 @@ def _with_fallback(value: ast.expr | None) -> tuple[ast.expr | None, ast.Call | 
         sides = (value.body, value.orelse)
         given, other = sides if isinstance(value.body, ast.Name) else sides[::-1]
     return (given, other) if isinstance(other, ast.Call) else (value, None)
-
-
-def _is_none(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and node.value is None

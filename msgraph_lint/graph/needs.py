@@ -10,6 +10,7 @@ from msgraph_lint.compiler.following import Following
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Given
 from msgraph_lint.program.definitions import External
+from msgraph_lint.program.syntax import is_none_literal
 from msgraph_lint.values.value import Kind
 
 _GOING_THROUGH = ("enumerate", "len", "list", "reversed", "sorted", "sum", "tuple", "zip")
@@ -49,7 +50,7 @@ def raises_for_none(function: GraphFunction, node: ast.expr) -> bool:
     holds, asked = False, node
     while isinstance(parent := function.parents[asked], ast.expr):
         if isinstance(parent, ast.Compare) and len(parent.ops) == 1:
-            if asked is not parent.left or not _is_none(parent.comparators[0]):
+            if asked is not parent.left or not is_none_literal(parent.comparators[0]):
                 return False
             holds = isinstance(parent.ops[0], (ast.Is, ast.Eq))
         elif isinstance(parent, ast.UnaryOp) and isinstance(parent.op, ast.Not):
@@ -63,10 +64,6 @@ def raises_for_none(function: GraphFunction, node: ast.expr) -> bool:
         return False
     branch = parent.body if holds else parent.orelse
     return bool(branch) and isinstance(branch[-1], ast.Raise)
-
-
-def _is_none(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and node.value is None
 
 
 def _is_needed_by(function: GraphFunction, call: ast.Call, node: ast.expr) -> bool:

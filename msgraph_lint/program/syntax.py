@@ -75,6 +75,11 @@ class Binding:
     """Whether the name takes the elements of the value (``for name in value``)."""
 
 
+def is_none_literal(node: ast.AST | None) -> bool:
+    """Whether ``node`` is ``None``, as the source writes it."""
+    return isinstance(node, ast.Constant) and node.value is None
+
+
 def place_of(node: ast.AST) -> tuple[int, int]:
     """(1-based line, 0-based column in bytes) where ``node`` starts."""
     return getattr(node, "lineno", 0), getattr(node, "col_offset", 0)

@@ -16,6 +16,7 @@ from msgraph_lint.analyses.containers.lists import takes_position
 from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.program.definitions import Variable
+from msgraph_lint.program.syntax import is_none_literal
 from msgraph_lint.values.value import Kind
 
 _LIST_METHODS = {"append", "insert", "extend", "reverse", "pop"}
@@ -93,7 +94,7 @@ def _may_be_container(function: GraphFunction, name: str) -> bool:
     if parameter.annotation is not None and not _CONTAINER.search(ast.unparse(parameter.annotation)):
         return False
     default = function.info.default(name)
-    return default is None or (isinstance(default, ast.Constant) and default.value is None)
+    return default is None or is_none_literal(default)
 
 
 def _of_input(function: GraphFunction, change: Change) -> Lasts | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.program.syntax import is_none_literal
 from msgraph_lint.records import dataclass
 
 
@@ -25,6 +26,6 @@ def none_comparison(node: ast.Compare) -> NoneComparison | None:
         return None
     left, right = node.left, node.comparators[0]
     for one, other in ((left, right), (right, left)):
-        if isinstance(other, ast.Constant) and other.value is None:
+        if is_none_literal(other):
             return NoneComparison(node, one)
     return None

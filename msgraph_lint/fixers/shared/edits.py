@@ -13,6 +13,7 @@ import tokenize
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Edit
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
+from msgraph_lint.program.syntax import is_none_literal
 from msgraph_lint.source import Source, Span
 
 _INDENT = re.compile(r"[ \t\f]*")
@@ -347,6 +348,6 @@ def operators(source: Source, node: ast.Compare) -> list[Span] | None:
 def identity_with_none(source: Source, node: ast.Compare) -> Edit | None:
     """``a == None``, ``None == a`` and ``a != None`` written with ``is`` and ``is not``."""
     left, right = node.left, node.comparators[0]
-    other = right if isinstance(left, ast.Constant) and left.value is None else left
+    other = right if is_none_literal(left) else left
     operator = "is" if isinstance(node.ops[0], ast.Eq) else "is not"
     return replace(source, node, f"{written(source, other)} {operator} None")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
 from msgraph_lint.fixers.shared.attribute_family import Family, Method, attributes_in, exits_before
 from msgraph_lint.fixers.shared.attribute_reads import Seen, called_method
-from msgraph_lint.program.syntax import attribute_of, end_of, is_bare_constant, place_of
+from msgraph_lint.program.syntax import attribute_of, end_of, is_bare_constant, is_none_literal, place_of
 
 _WITHOUT_VALUES = {
     "shape", "dtype", "ndim", "zeros_like", "ones_like", "full_like", "empty_like", "new_zeros", "new_ones",
@@ -67,7 +67,7 @@ def _is_converted(function: GraphFunction, node: ast.expr, name: str) -> bool:
             and attribute_of(test.left, function.self_name) == name
             and isinstance(test.ops[0], (ast.Is, ast.IsNot))
         )
-        sides = [each for each in (node.body, node.orelse) if not _is_none(each)]
+        sides = [each for each in (node.body, node.orelse) if not is_none_literal(each)]
         return asks_for_none and all(_is_converted(function, each, name) for each in sides)
     return (
         isinstance(node, ast.Call)
@@ -80,10 +80,6 @@ def _is_converted(function: GraphFunction, node: ast.expr, name: str) -> bool:
             for part in ast.walk(argument)
         )
     )
-
-
-def _is_none(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and node.value is None
 
 
 def _is_asked_for(family: Family, helper: str) -> bool:
