@@ -52,6 +52,7 @@ from msgraph_lint.analyses.aliases.sharing import changes, nested_changes
 from msgraph_lint.analyses.aliases.versions import missed_changes
 from msgraph_lint.analyses.containers.held_lambdas import reads_of_lambdas
 from msgraph_lint.analyses.containers.lengths import varying_sequences
+from msgraph_lint.analyses.control_flow.cut_blocks import cut_blocks
 from msgraph_lint.analyses.control_flow.joins import meetings
 from msgraph_lint.compiler.calls import is_hidden
 from msgraph_lint.compiler.functions import GraphFunction
@@ -183,6 +184,7 @@ KINDS: dict[str, Finder] = {
         "changed item": list(nested_changes(function)),
     },
     "drawn": lambda function: {"drawn": draws(function)},
+    "cut": lambda function: {"cut block": cut_blocks(function)},
     "lambdas": lambda function: {"lambdas": list(reads_of_lambdas(function))},
     "joined": lambda function: {"joined": meetings(function)},
     "varying": lambda function: {"varying length": list(varying_sequences(function).values())},

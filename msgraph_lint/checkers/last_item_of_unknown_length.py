@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.analyses.containers.growth import length_decision
 from msgraph_lint.analyses.containers.lengths import varying_sequences
+from msgraph_lint.compiler.calls import is_unread
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -30,6 +31,8 @@ def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
     varying = varying_sequences(function).get(owner)
     if varying is not None and varying.length.was_empty:  # MSG340
         return
+    if is_unread(function, node):  # the compiler drops it
+        return
     decision = length_decision(function, node, owner.id)
     if decision is not None:
         text = function.module.source.segment(node)
@@ -37,4 +40,5 @@ def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
         advice = (
             f"bind a name to the item where `{owner.id}` grows, or give the list the same length on both ways"
         )
-        yield Hit(RULE, function, node, message, advice=advice)
+        cause = f"{function.module.source.path}:{decision.lineno}"
+        yield Hit(RULE, function, node, message, advice=advice, cause=cause)

@@ -7,6 +7,7 @@ import enum
 from collections.abc import Iterator
 
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.places import Definition
 from msgraph_lint.compiler.scope import attributes_of
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.values.value import Kind, Value
@@ -210,13 +211,38 @@ def users(function: GraphFunction, node: ast.expr) -> Iterator[ast.AST]:
 def is_unused(function: GraphFunction, node: ast.expr) -> bool:
     """Whether nothing reads what ``node`` gives: it stands alone, or is bound to names that nothing reads."""
     around = function.parents[node]
-    if not isinstance(around, ast.Assign):
-        return isinstance(around, ast.Expr)
-    names = [each for target in around.targets for each in ast.walk(target) if isinstance(each, ast.expr)]
-    if not all(isinstance(each, (ast.Name, ast.Tuple, ast.List)) for each in names):
+    return isinstance(around, ast.Expr) or (isinstance(around, ast.Assign) and is_unread(function, node))
+
+
+def is_unread(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether the statement of ``node`` only binds names that nothing reads until they are bound anew."""
+    statement = function.statement_of(node)
+    if not isinstance(statement, ast.Assign):
         return False
-    bound = {each.id for each in names if isinstance(each, ast.Name)}
-    return not any(isinstance(each.ctx, ast.Load) for name in bound for each in function.named(name))
+    bound = [each for target in statement.targets for each in ast.walk(target) if isinstance(each, ast.expr)]
+    if not all(isinstance(each, (ast.Name, ast.Tuple, ast.List)) for each in bound):
+        return False
+    seen = function.evaluation.places.reads
+    names = [each for each in bound if isinstance(each, ast.Name)]
+    inside = any(
+        isinstance(each.ctx, ast.Load) and each not in seen
+        for name in names
+        for each in function.named(name.id)
+    )
+    return not inside and not any(seen.get(name) in function.once(_read) for name in names)
+
+
+def _read(function: GraphFunction) -> set[Definition | None]:
+    """The definitions that something reads; None, too."""
+    seen = function.evaluation.places.reads
+    found: set[Definition | None] = {None}
+    waiting = [seen[name] for name in seen if isinstance(getattr(name, "ctx", None), ast.Load)]
+    while waiting:
+        definition = waiting.pop()
+        if definition not in found:
+            found.add(definition)
+            waiting += definition.needs
+    return found
 
 
 _OPERATORS = {"mindspore.ops", "mindspore.mint", "mindspore.numpy"}

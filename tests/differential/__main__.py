@@ -176,8 +176,8 @@ def _summary(results: report.Results, levels: Sequence[SyntaxLevel]) -> Iterable
         yield from ("", f"## {level.value}", "", *report.by_family(entries, families))
         yield from ("", *report.by_cause(entries, families))
         yield from ("", *report.false_ones(entries))
-    if results.not_compiled:
-        yield f"not compiled in this configuration: {', '.join(results.not_compiled)}"
+    names = (entry.name for entry in results.entries if entry.kind == report.NOT_REACHED)
+    yield f"not reached: {', '.join(dict.fromkeys(names)) or 'none'}"
     yield from (f"the linter failed: {crash}" for crash in results.crashes)
 
 
@@ -194,10 +194,11 @@ features that may fail in the graph, and puts bugs into Cells of mindcv and mind
 
 Found: something is reported of a program that fails or differs. Right severity: it is `error` for an error,
 `diverges` for a difference. Elsewhere: found, but on no line of what is wrong. False `error`: one is told,
-but the program compiles; false alarm: something milder is. What fails in PyNative too is set apart; a bug in
-code that the compiler does not get to is left out. A bug is compiled in one Cell alone and linted in the
-whole package: what holds only where the package calls that Cell, as in a block after a block, counts as
-false."""
+but the program compiles; false alarm: something milder is. What fails in PyNative too is set apart, and so
+is what the call does not reach: code that neither Python nor the compiler gets to in this configuration, what
+holds for other inputs or when the Cell is trained (the program was compiled so, and fails), and what holds
+only where the package calls a Cell, as in a block after a block (the linter does not say it of the Cell
+alone, which is what is compiled)."""
 
 
 def _section(programs: Path, bugs: Path, cells: Path) -> Iterable[str]:

@@ -40,6 +40,8 @@ class Program:
     """What may make it fail, as ``name#number`` or ``name in place#number``."""
     tree: Path | None = None
     """A package that stands beside the case; files of the program replace some of its own."""
+    cell: str = ""
+    """The class of the package that the case makes and calls."""
     base: Program | None = None
     """The program before the bug was put in: what the linter says of both is not about the bug."""
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TextIO
 
 from msgraph_lint.findings import Confidence
-from msgraph_lint.oracle.compare import PYNATIVE_ERROR
 from msgraph_lint.targets import SyntaxLevel
 
-from .program import Line, Program
-from .report import Entry, Results, causes_of
+from .program import Program
+from .reached import alone, is_reached, is_wrong
+from .report import NOT_REACHED, Entry, Results, causes_of
 from .truth import Measurer, Truth
-from .verdict import Said, Spoken, Verdict, judge, lint
+from .verdict import Spoken, Verdict, judge, lint
 
 
 def run(
@@ -28,10 +27,10 @@ def run(
     for program, truth in measurer.measure(programs):
         spoken = spoken_about(program, measurer, levels)
         results.crashes += [f"{program.name}: {f}" for each in spoken.values() for f in each.failures]
-        if not _is_reached(program, truth, spoken, measurer):
-            results.not_compiled.append(program.name)
-            continue
         made = entries(program, truth, spoken, causes(program, truth, spoken, measurer))
+        if not _is_reached(program, truth, spoken, measurer):
+            results.entries += [replace(each, kind=NOT_REACHED) for each in made]
+            continue
         results.entries += made
         if progress is not None:
             for entry in made:
@@ -103,55 +102,15 @@ def _is_elsewhere(program: Program, verdict: Verdict, guilty: Sequence[str]) -> 
 def _is_reached(
     program: Program, truth: Truth, spoken: Mapping[SyntaxLevel, Spoken], measurer: Measurer
 ) -> bool:
-    """Whether what seems to be told wrongly is about code that anybody gets to at all.
-
-    In other configurations of the Cell, when it is trained, or for other shapes, somebody may: nobody can say
-    that it is told wrongly.
-    """
-    verdicts = judge(truth, spoken, Confidence.MEDIUM).values()
-    wrong = next((each for each in verdicts if each.kind.startswith("false")), None)
-    if wrong is None:
+    """Whether nothing is told wrongly, or it would be if the program were called otherwise, too."""
+    if not is_wrong(truth, spoken):
         return True
-    told = [each for each in wrong.findings if each.outcome == wrong.predicted]
-    return any(_gets_to(program, finding, measurer) for finding in told[:_MOST_FINDINGS])
-
-
-def _gets_to(program: Program, finding: Said, measurer: Measurer) -> bool:
-    """Whether Python runs the line of ``finding``, or the compiler looks at it; and so for its cause."""
-    if finding.cause is not None:
-        file, line = finding.cause
-        cause = replace(finding, file=file, line=line, last_line=line, cause=None)
-        if not _gets_to(program, cause, measurer):
+    if program.tree is not None:
+        said = spoken_about(alone(program), measurer, list(spoken))
+        spoken = {level: each.about(program.files) for level, each in said.items()}
+        if not is_wrong(truth, spoken):
             return False
-    seen = measurer.one(_with(program, finding, _REFUSED)).values()
-    if any(measured.outcome == PYNATIVE_ERROR for measured in seen):
-        return True
-    is_about_python = finding.code.startswith("MSG8")  # what fails in PyNative fails where it runs
-    return not is_about_python and any(measured.is_bad for measured in seen)
-
-
-_MOST_FINDINGS = 3
-_REFUSED = "assert ops.relu(1, 2, 3)"
-"""What neither Python nor the compiler takes where it gets to it; the parser does not mind."""
-
-
-def _with(program: Program, finding: Said, new: str) -> Program:
-    """The program with the line ``new`` before the statement of ``finding``."""
-    lines = list(program.files[finding.file])
-    tree = ast.parse(program.text(finding.file))
-    around = [
-        node
-        for node in ast.walk(tree)
-        if isinstance(node, ast.stmt)
-        and not isinstance(node, (ast.FunctionDef, ast.ClassDef))
-        and node.lineno <= finding.line <= (node.end_lineno or 0)
-    ]
-    if not around:
-        return program
-    innermost = max(around, key=lambda node: node.lineno)
-    at = innermost.lineno - 1
-    lines[at:at] = [Line(0, " " * innermost.col_offset + new)]
-    return replace(program, files={**program.files, finding.file: tuple(lines)})
+    return is_reached(program, truth, spoken, measurer)
 
 
 def causes(

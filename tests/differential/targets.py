@@ -98,7 +98,7 @@ class Target:
         case = _CASE.format(package=package, module=self.module, cell=self.cell, inputs=self._arguments())
         files = {"case.py": tuple(Line(0, line) for line in case.splitlines()), self.file: tuple(lines)}
         features = (feature,) if feature else ()
-        return Program(self.name, files, features, tree=self.folder / package)
+        return Program(self.name, files, features, self.folder / package, self.class_name)
 
     def _arguments(self) -> str:
         parts = []

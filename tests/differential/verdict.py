@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tempfile
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -61,6 +61,10 @@ class Spoken:
         if confidence is Confidence.MEDIUM:
             return list(self.findings)
         return [each for each in self.findings if each.confidence is Confidence.HIGH]
+
+    def about(self, files: Container[str]) -> Spoken:
+        """What is said of ``files``."""
+        return Spoken([each for each in self.findings if each.file in files], self.failures)
 
     def new_since(self, before: Spoken) -> Spoken:
         """Without what was said of the program before a bug was put in."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 
+from msgraph_lint.analyses.control_flow.cut_blocks import has_lambda
 from msgraph_lint.compiler.calls import holds_tensor, is_builtin, is_variable_tensor
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import Call, GraphFunction
@@ -26,20 +27,19 @@ def lambdas_in_loop(function: GraphFunction, loop: ast.For) -> Iterator[tuple[as
 
     Only the first block of the body goes wrong: what follows an ``if`` is another block.
     """
-    if not function.once(_has_lambda):
+    if not function.once(has_lambda):
         return
     found: ast.Lambda | None = None
     for statement in loop.body:
         if isinstance(statement, _BLOCKS):
             yield from _at_branch(function, statement, found)
             return
+        if found is not None and isinstance(statement, (ast.Break, ast.Continue)):
+            yield found, True
+            return
         found = found or _lambda(statement)
     if found is not None:
         yield found, False
-
-
-def _has_lambda(function: GraphFunction) -> bool:
-    return any(isinstance(node, ast.Lambda) for node in function.parents)
 
 
 def _at_branch(

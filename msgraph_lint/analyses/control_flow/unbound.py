@@ -46,7 +46,7 @@ def why(function: GraphFunction, read: UnboundRead) -> str:
     return f"`{read.name}` may be unbound here: only the body of the loop in line {line} binds it"
 
 
-def short(function: GraphFunction, node: ast.expr) -> str:
+def short(function: GraphFunction, node: ast.AST) -> str:
     """The text of ``node`` in one short line."""
     text = " ".join(function.module.source.segment(node).split())
     return text if len(text) <= _TEXT else f"{text[: _TEXT - 1]}…"

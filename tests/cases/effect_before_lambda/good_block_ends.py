@@ -1,0 +1,20 @@
+"""A branch between them ends the block."""
+import mindspore as ms
+from mindspore import Parameter, Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.step = Parameter(Tensor([1.0], ms.float32), name="step")
+
+    def construct(self, x: Tensor):
+        self.step += 1
+        if x.shape[0] == 2:
+            x = x + 1
+        double = lambda t: t * 2
+        return double(x)
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,21 @@
+"""The lambda is in another method."""
+import mindspore as ms
+from mindspore import Parameter, Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.step = Parameter(Tensor([1.0], ms.float32), name="step")
+
+    def construct(self, x: Tensor):
+        self.step += 1
+        return self.double(x)
+
+    def double(self, x):
+        twice = lambda t: t * 2
+        return twice(x)
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

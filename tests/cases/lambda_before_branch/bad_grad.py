@@ -1,0 +1,20 @@
+"""A gradient of it."""
+import mindspore as ms
+from mindspore import Parameter, Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.step = Parameter(Tensor([1.0], ms.float32), name="step")
+
+    def construct(self, x: Tensor):
+        self.step += 1
+        slope = ms.grad(lambda t: (t * t).sum())(x)  # expect: MSG353
+        if x.shape[0] == 2:
+            x = x - slope
+        return x
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

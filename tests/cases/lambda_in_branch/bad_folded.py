@@ -1,0 +1,21 @@
+"""The condition is known."""
+import mindspore as ms
+from mindspore import Parameter, Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.step = Parameter(Tensor([1.0], ms.float32), name="step")
+        self.twice = True
+
+    def construct(self, x: Tensor):
+        if self.twice:
+            self.step += 1
+            double = lambda t: t * 2  # expect: MSG354 [safe]
+            x = double(x)
+        return x
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

@@ -1,0 +1,25 @@
+"""Another method returns it on."""
+# confidence: medium
+import mindspore as ms
+from mindspore import Parameter, Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.step = Parameter(Tensor([1.0], ms.float32), name="step")
+
+    def construct(self, x: Tensor):
+        return self.twice(x)
+
+    def twice(self, x):
+        if x.shape[0] == 2:
+            self.step += 1
+            def double(t):
+                return t * 2  # expect: MSG354 [unsafe]
+            x = double(x)
+        return x
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

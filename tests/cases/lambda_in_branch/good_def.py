@@ -1,0 +1,25 @@
+"""A nested function."""
+import mindspore as ms
+from mindspore import Parameter, Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.step = Parameter(Tensor([1.0], ms.float32), name="step")
+
+    def construct(self, x: Tensor):
+        i = 0
+        while i < 2:
+            self.step += 1
+
+            def double(t):
+                return t * 2
+
+            x = double(x)
+            i += 1
+        return x
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

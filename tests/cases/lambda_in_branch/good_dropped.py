@@ -1,0 +1,21 @@
+"""Nobody compiles the branch."""
+import mindspore as ms
+from mindspore import Parameter, Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.step = Parameter(Tensor([1.0], ms.float32), name="step")
+        self.twice = False
+
+    def construct(self, x: Tensor):
+        if self.twice:
+            self.step += 1
+            double = lambda t: t * 2
+            x = double(x)
+        return x
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

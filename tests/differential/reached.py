@@ -1,0 +1,174 @@
+"""Whether what seems to be told wrongly is about something that the call of a program gets to.
+
+A program is made and called in one way, and the linter speaks of all that its source allows: of other inputs,
+of either side of a condition on a Tensor, of training, and of what the package does with a Cell.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+from msgraph_lint.findings import Confidence
+from msgraph_lint.oracle.compare import PYNATIVE_ERROR
+from msgraph_lint.targets import SyntaxLevel
+
+from .program import Line, Program
+from .truth import Measurer, Truth
+from .verdict import Said, Spoken, Verdict, judge
+
+_MOST_FINDINGS = 3
+_REFUSED = "assert ops.relu(1, 2, 3)"
+"""What neither Python nor the compiler takes where it gets to it; the parser does not mind."""
+
+_CALL = """
+_net, _given = Net, inputs
+
+
+def _other(x):
+    return {} if isinstance(x, Tensor) and "Float" in str(x.dtype) else x
+
+
+def Net():
+    return _net(){}
+
+
+def inputs():
+    return tuple(_other(each) for each in _given())
+"""
+_OTHER_INPUTS = ("-x", "x * 0 + 3", "x * 0 - 3", "ms.ops.stack([x, x])")
+"""What is given instead of each Tensor ``x`` of floats: other values, or one more axis."""
+
+
+def is_reached(
+    program: Program, truth: Truth, spoken: Mapping[SyntaxLevel, Spoken], measurer: Measurer
+) -> bool:
+    """Whether what is told wrongly of ``program``, if anything, is about what this call of it gets to."""
+    wrong = _first_wrong(truth, spoken)
+    if wrong is None:
+        return True
+    level, verdict = wrong
+    told = [each for each in verdict.findings if each.outcome == verdict.predicted]
+    if not any(_gets_to(program, finding, measurer) for finding in told[:_MOST_FINDINGS]):
+        return False
+    return not any(
+        Verdict(measurer.one(other)[level], verdict.findings).kind in ("found", "noted")
+        for other in (*other_calls(program), *_turned(program, told))
+    )
+
+
+def is_wrong(truth: Truth, spoken: Mapping[SyntaxLevel, Spoken]) -> bool:
+    """Whether something is told that this call does not show."""
+    return _first_wrong(truth, spoken) is not None
+
+
+def _first_wrong(truth: Truth, spoken: Mapping[SyntaxLevel, Spoken]) -> tuple[SyntaxLevel, Verdict] | None:
+    verdicts = judge(truth, spoken, Confidence.MEDIUM).items()
+    return next((each for each in verdicts if each[1].kind.startswith("false")), None)
+
+
+def other_calls(program: Program) -> Iterator[Program]:
+    """The program with other inputs, and trained."""
+    if program.tree is not None:
+        return
+    for new, mode in (*((each, "") for each in _OTHER_INPUTS), ("x", ".set_train()")):
+        lines = [Line(0, text) for text in _CALL.format(new, mode).splitlines()]
+        yield replace(program, files={**program.files, program.case: (*program.files[program.case], *lines)})
+
+
+def _turned(program: Program, told: Sequence[Said]) -> Iterator[Program]:
+    """The program with a condition turned round on which what is ``told`` depends."""
+    for file, line in dict.fromkeys(each.cause for each in told if each.cause is not None):
+        for node in ast.walk(ast.parse(program.text(file))):
+            if isinstance(node, ast.If) and node.lineno == node.test.end_lineno == line:
+                lines = list(program.files[file])
+                text = lines[line - 1].text
+                head, test = text[: len(text) - len(text.lstrip())], ast.unparse(node.test)
+                keyword = "elif" if text.lstrip().startswith("elif") else "if"
+                lines[line - 1] = replace(lines[line - 1], text=f"{head}{keyword} not ({test}):")
+                yield replace(program, files={**program.files, file: tuple(lines)})
+
+
+def _gets_to(program: Program, finding: Said, measurer: Measurer) -> bool:
+    """Whether Python runs the line of ``finding``, or the compiler looks at it; and so for its cause."""
+    if finding.cause is not None:
+        file, line = finding.cause
+        cause = replace(finding, file=file, line=line, last_line=line, cause=None)
+        if not _gets_to(program, cause, measurer):
+            return False
+    seen = measurer.one(_with(program, finding, _REFUSED)).values()
+    if any(measured.outcome == PYNATIVE_ERROR for measured in seen):
+        return True
+    is_about_python = finding.code.startswith("MSG8")  # what fails in PyNative fails where it runs
+    return not is_about_python and any(measured.is_bad for measured in seen)
+
+
+def _with(program: Program, finding: Said, new: str) -> Program:
+    """The program with the line ``new`` before the statement of ``finding``."""
+    lines = list(program.files[finding.file])
+    tree = ast.parse(program.text(finding.file))
+    around = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.stmt)
+        and not isinstance(node, (ast.FunctionDef, ast.ClassDef))
+        and node.lineno <= finding.line <= (node.end_lineno or 0)
+    ]
+    if not around:
+        return program
+    innermost = max(around, key=lambda node: node.lineno)
+    at = innermost.lineno - 1
+    lines[at:at] = [Line(0, " " * innermost.col_offset + new)]
+    return replace(program, files={**program.files, finding.file: tuple(lines)})
+
+
+# --- a Cell of a package alone
+
+
+def alone(program: Program) -> Program:
+    """``program`` without those classes and functions of its package that make its Cell."""
+    assert program.tree is not None
+    root = program.tree.parent
+    files = {str(path.relative_to(root)): _lines(path) for path in sorted(program.tree.rglob("*.py"))}
+    files = {program.case: program.files[program.case], **files, **program.files}
+    mentioned: dict[str, set[str]] = {}
+    places: dict[str, list[tuple[str, int, int]]] = {}
+    for file in files:
+        if file == program.case:
+            continue
+        for node in ast.parse("\n".join(line.text for line in files[file])).body:
+            if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
+                first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
+                places.setdefault(node.name, []).append((file, first, node.end_lineno or first))
+                names = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
+                mentioned.setdefault(node.name, set()).update(names)
+    needed = _closure({program.cell}, mentioned)
+    makers: dict[str, set[str]] = {}
+    for name, names in mentioned.items():
+        for each in names:
+            makers.setdefault(each, set()).add(name)
+    gone = _closure({program.cell}, makers) - needed
+    texts = {file: list(lines) for file, lines in files.items()}
+    for name in gone & places.keys():
+        for file, first, last in places[name]:
+            texts[file][first - 1 : last] = [Line(0, "")] * (last - first + 1)
+    base = None if program.base is None else alone(program.base)
+    return replace(program, files={file: tuple(lines) for file, lines in texts.items()}, tree=None, base=base)
+
+
+@cache
+def _lines(path: Path) -> tuple[Line, ...]:
+    return tuple(Line(0, text) for text in path.read_text("utf-8").splitlines())
+
+
+def _closure(first: set[str], following: Mapping[str, set[str]]) -> set[str]:
+    """``first``, and all that follows from it."""
+    found, waiting = set(first), list(first)
+    while waiting:
+        new = following.get(waiting.pop(), set()) - found
+        found |= new
+        waiting += new
+    return found
