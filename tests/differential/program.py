@@ -42,6 +42,8 @@ class Program:
     """A package that stands beside the case; files of the program replace some of its own."""
     cell: str = ""
     """The class of the package that the case makes and calls."""
+    shown: tuple[str, ...] = ()
+    """The files that the linter is asked about; all of them where none are named."""
     base: Program | None = None
     """The program before the bug was put in: what the linter says of both is not about the bug."""
 
@@ -80,6 +82,7 @@ class Program:
         if self.tree is not None:
             shutil.copytree(self.tree, folder / self.tree.name, ignore=_not_python, dirs_exist_ok=True)
         for name in self.files:
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
             (folder / name).write_text(self.text(name), "utf-8")
         return folder / self.case
 

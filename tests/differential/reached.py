@@ -156,7 +156,8 @@ def alone(program: Program) -> Program:
         for file, first, last in places[name]:
             texts[file][first - 1 : last] = [Line(0, "")] * (last - first + 1)
     base = None if program.base is None else alone(program.base)
-    return replace(program, files={file: tuple(lines) for file, lines in texts.items()}, tree=None, base=base)
+    made = {file: tuple(lines) for file, lines in texts.items()}
+    return replace(program, files=made, tree=None, shown=tuple(program.files), base=base)
 
 
 @cache

@@ -106,8 +106,7 @@ def _is_reached(
     if not is_wrong(truth, spoken):
         return True
     if program.tree is not None:
-        said = spoken_about(alone(program), measurer, list(spoken))
-        spoken = {level: each.about(program.files) for level, each in said.items()}
+        spoken = spoken_about(alone(program), measurer, list(spoken))
         if not is_wrong(truth, spoken):
             return False
     return is_reached(program, truth, spoken, measurer)

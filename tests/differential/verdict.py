@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tempfile
 from collections import Counter
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -62,10 +62,6 @@ class Spoken:
             return list(self.findings)
         return [each for each in self.findings if each.confidence is Confidence.HIGH]
 
-    def about(self, files: Container[str]) -> Spoken:
-        """What is said of ``files``."""
-        return Spoken([each for each in self.findings if each.file in files], self.failures)
-
     def new_since(self, before: Spoken) -> Spoken:
         """Without what was said of the program before a bug was put in."""
         known = Counter(each.key for each in before.findings)
@@ -79,10 +75,10 @@ class Spoken:
 
 
 def lint(program: Program, version: str, levels: Iterable[SyntaxLevel]) -> dict[SyntaxLevel, Spoken]:
-    """What the linter says for ``version``, level by level."""
+    """What the linter says for ``version`` about the files that the program shows, level by level."""
     with tempfile.TemporaryDirectory(prefix="msgraph-differential-") as folder:
         program.write(Path(folder))
-        return lint_files(Path(folder), program.files, version, levels)
+        return lint_files(Path(folder), program.shown or program.files, version, levels)
 
 
 def lint_files(
