@@ -184,7 +184,7 @@ KINDS: dict[str, Finder] = {
         "changed item": list(nested_changes(function)),
     },
     "drawn": lambda function: {"drawn": draws(function)},
-    "cut": lambda function: {"cut block": cut_blocks(function)},
+    "cut": lambda function: {"cut block": function.once(cut_blocks)},
     "lambdas": lambda function: {"lambdas": list(reads_of_lambdas(function))},
     "joined": lambda function: {"joined": meetings(function)},
     "varying": lambda function: {"varying length": list(varying_sequences(function).values())},

@@ -77,6 +77,12 @@ def _is_sure(function: GraphFunction, cut: CutBlock) -> bool:
     return function.surely_compiles(cut.effects[0])
 
 
+def is_lost(function: GraphFunction, node: ast.AST) -> bool:
+    """Whether ``node`` is in a statement of which the compiler drops the effect, and so never looks at it."""
+    cuts = function.once(cut_blocks) if function.target.folds_conditions else ()  # from 2.7 on
+    return any(cut.end is End.LOST and function.statement_of(node) in cut.effects for cut in cuts)
+
+
 def is_under_tensor(function: GraphFunction, cut: CutBlock) -> bool:
     """Whether a condition on a Tensor decides whether the block runs."""
     tests = (statement.test for statement in cut.around if isinstance(statement, (ast.If, ast.While)))
