@@ -19,7 +19,7 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, cut: CutBlock) -> Iterator[Hit]:
-    if cut.end is not End.REFUSED:
+    if cut.is_of_loop or cut.end is not End.REFUSED:
         return
     effect, what = cut.effects[0], type(cut.ending).__name__.lower()
     message = (

@@ -20,7 +20,12 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, cut: CutBlock) -> Iterator[Hit]:
-    if cut.end is not End.NONE or is_under_tensor(function, cut) or user_of_result(function) is not None:
+    if (
+        cut.is_of_loop
+        or cut.end is not End.NONE
+        or is_under_tensor(function, cut)
+        or user_of_result(function) is not None
+    ):
         return
     effect = cut.effects[0]
     message = (

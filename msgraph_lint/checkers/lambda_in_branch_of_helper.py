@@ -20,7 +20,7 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, cut: CutBlock) -> Iterator[Hit]:
-    call = user_of_result(function) if cut.end is End.NONE else None
+    call = user_of_result(function) if cut.end is End.NONE and not cut.is_of_loop else None
     if call is None:
         return
     effect = cut.effects[0]

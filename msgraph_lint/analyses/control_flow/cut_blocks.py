@@ -8,6 +8,9 @@ too early: every open block that holds such a statement is given ``return None``
 - a ``return`` takes the place of that one: what was done before the lambda is lost
 - an ``if``, a loop, an ``assert``, ``break`` or ``continue``: the block has ended, and the parser stops
 - the end of a branch or of the body of a loop: the function returns None from there
+
+The first block of the body of a ``for`` loop is given the next item that way, and so always holds such a
+statement.
 """
 
 from __future__ import annotations
@@ -42,20 +45,21 @@ class CutBlock:
 
     node: ast.Lambda
     effects: tuple[ast.stmt, ...]
-    """What the block does for its effect before the lambda."""
+    """What it does for its effect before the lambda; at the start of a ``for`` loop, the loop itself."""
     end: End
     ending: ast.stmt
     """What comes then; of a branch that just ends, the statement around it."""
     around: Around
     """The statements around the block, the outermost first."""
 
+    @property
+    def is_of_loop(self) -> bool:
+        """Whether it is the first block of the body of a ``for`` loop."""
+        return isinstance(self.effects[0], ast.For)
+
 
 def cut_blocks(function: GraphFunction) -> list[CutBlock]:
-    """The blocks of ``function`` that lambdas end, the worst of each lambda.
-
-    What is told of ``for`` loops by itself is left out: the first block of their body always holds a
-    statement for its effect (`lambdas_in_loop`).
-    """
+    """The blocks of ``function`` that lambdas end, the worst of each lambda."""
     if not isinstance(function.node, ast.FunctionDef) or not function.once(has_lambda):
         return []
     returns = any(node.value is not None for node in function.nodes(ast.Return))
@@ -95,26 +99,25 @@ def has_lambda(function: GraphFunction) -> bool:
 
 
 def _in_block(function: GraphFunction, body: Sequence[ast.stmt], around: Around) -> Iterator[CutBlock]:
-    effects: tuple[ast.stmt, ...] = ()
+    effects: tuple[ast.stmt, ...] = around[-1:] if around and isinstance(around[-1], ast.For) else ()
     cut: tuple[ast.Lambda, tuple[ast.stmt, ...]] | None = None
-    is_told = bool(around) and isinstance(around[-1], ast.For)
     for statement in _flat(body):
         if cut is None and effects and (node := _lambda(function, statement)) is not None:
             cut = node, effects
         if isinstance(statement, (*_BRANCHES, ast.Return)):
-            if cut is not None and not is_told:
+            if cut is not None:
                 end = End.LOST if isinstance(statement, ast.Return) else End.REFUSED
                 yield CutBlock(*cut, end, statement, around)
             if isinstance(statement, (ast.Return, ast.Break, ast.Continue)):
                 return
-            effects, cut, is_told = (), None, False
+            effects, cut = (), None
             for inner in _blocks(function, statement):
                 yield from _in_block(function, inner, (*around, statement))
         elif isinstance(statement, (ast.Raise, ast.Try)):
             return
         elif cut is None and _is_for_effect(function, statement):
             effects = (*effects, statement)
-    if cut is not None and around and not is_told:
+    if cut is not None and around:
         yield CutBlock(*cut, End.NONE, around[-1], around)
 
 

@@ -1,68 +1,19 @@
-"""``for`` loops: lambdas in them, and ``reversed`` in their heads.
-
-Newer parsers take the end of a lambda for the end of the loop's body.
-"""
+"""``for`` loops: what they go through, and who goes on with what a function returns from them."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from msgraph_lint.analyses.control_flow.cut_blocks import has_lambda
 from msgraph_lint.compiler.calls import holds_tensor, is_builtin, is_variable_tensor
-from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import Call, GraphFunction
 from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Merged
 from msgraph_lint.graph.interpreted import holds_interpreted
 from msgraph_lint.values.elements import element
 from msgraph_lint.values.value import Kind
 
-_BLOCKS = (ast.If, ast.For, ast.While, ast.Try, ast.With)
 _AROUND = {"enumerate", "reversed"}
 """What goes through all items of something else."""
-
-
-def lambdas_in_loop(function: GraphFunction, loop: ast.For) -> Iterator[tuple[ast.Lambda, bool]]:
-    """The first lambda in the ``for`` loop if it goes wrong, and whether the body branches beside it.
-
-    Only the first block of the body goes wrong: what follows an ``if`` is another block.
-    """
-    if not function.once(has_lambda):
-        return
-    found: ast.Lambda | None = None
-    for statement in loop.body:
-        if isinstance(statement, _BLOCKS):
-            yield from _at_branch(function, statement, found)
-            return
-        if found is not None and isinstance(statement, (ast.Break, ast.Continue)):
-            yield found, True
-            return
-        found = found or _lambda(statement)
-    if found is not None:
-        yield found, False
-
-
-def _at_branch(
-    function: GraphFunction, statement: ast.stmt, before: ast.Lambda | None
-) -> Iterator[tuple[ast.Lambda, bool]]:
-    """At the first branch of the body: the lambda before it, or one that the branch starts with."""
-    is_open = not isinstance(statement, ast.If) or function.folding_flow.folds.get(statement) is Fold.OPEN
-    if before is not None:
-        if is_open and isinstance(statement, (ast.If, ast.For, ast.While)):
-            yield before, True
-        return
-    if is_open and isinstance(statement, ast.If):
-        for part in statement.body:
-            if isinstance(part, _BLOCKS):
-                return
-            inner = _lambda(part)
-            if inner is not None:
-                yield inner, True
-                return
-
-
-def _lambda(statement: ast.stmt) -> ast.Lambda | None:
-    return next((node for node in ast.walk(statement) if isinstance(node, ast.Lambda)), None)
 
 
 def user_of_result(function: GraphFunction) -> Call | None:
