@@ -51,6 +51,7 @@ from typing import Any
 from msgraph_lint.analyses.aliases.sharing import changes, nested_changes
 from msgraph_lint.analyses.aliases.versions import missed_changes
 from msgraph_lint.analyses.containers.held_lambdas import reads_of_lambdas
+from msgraph_lint.analyses.containers.items_of_changed import results_after_change
 from msgraph_lint.analyses.containers.lengths import varying_sequences
 from msgraph_lint.analyses.control_flow.cut_blocks import cut_blocks
 from msgraph_lint.analyses.control_flow.joins import meetings
@@ -186,6 +187,7 @@ KINDS: dict[str, Finder] = {
     "drawn": lambda function: {"drawn": draws(function)},
     "cut": lambda function: {"cut block": function.once(cut_blocks)},
     "lambdas": lambda function: {"lambdas": list(reads_of_lambdas(function))},
+    "results": lambda function: {"results after change": results_after_change(function)},
     "joined": lambda function: {"joined": meetings(function)},
     "varying": lambda function: {"varying length": list(varying_sequences(function).values())},
     "unbound": lambda function: {"unbound": unbound_reads(function)},

@@ -229,10 +229,10 @@ def is_unread(function: GraphFunction, node: ast.expr) -> bool:
         for name in names
         for each in function.named(name.id)
     )
-    return not inside and not any(seen.get(name) in function.once(_read) for name in names)
+    return not inside and not any(seen.get(name) in function.once(read_definitions) for name in names)
 
 
-def _read(function: GraphFunction) -> set[Definition | None]:
+def read_definitions(function: GraphFunction) -> set[Definition | None]:
     """The definitions that something reads; None, too."""
     seen = function.evaluation.places.reads
     found: set[Definition | None] = {None}

@@ -1,0 +1,17 @@
+"""All items of the list."""
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        items = [x]
+        items.insert(0, x * 2)
+        for y in items:
+            x = x + y
+        a, b = ops.split(x, 2, axis=-1)  # expect: MSG755
+        return a - b * 2
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0, 4.0], [5.0, 1.5, 0.5, 3.0]], ms.float32),)

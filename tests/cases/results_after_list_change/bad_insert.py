@@ -1,0 +1,15 @@
+"""Halves of a Tensor that was put in front."""
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        items = [x]
+        items.insert(0, x * 2)
+        a, b = ops.split(items[0], 2, axis=-1)  # expect: MSG755
+        return a - b * 2
+
+
+def inputs():
+    return (Tensor([[0.0, 1.0, 2.0, 4.0], [5.0, 1.5, 0.5, 3.0]], ms.float32),)
