@@ -6,12 +6,12 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.analyses.containers.lists import is_empty_at_first, makes_kept_object, surely_runs
-from msgraph_lint.compiler.calls import is_builtin, method_of
+from msgraph_lint.compiler.calls import holds_tensor, is_builtin, method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned
 from msgraph_lint.graph.varying import called
 from msgraph_lint.hits import Hit
-from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.program.syntax import attribute_of, place_of
 from msgraph_lint.rules import Rule
 from msgraph_lint.values.value import Kind
 
@@ -54,12 +54,37 @@ def _is_read(function: GraphFunction, name: str, call: ast.Call) -> bool:
 
     The compiler knows the length and most other uses before the graph runs (probes z04 … z08, v24).
     """
+    adds_tensors = method_of(call).attr == "extend" and any(
+        holds_tensor(function, each) for each in call.args
+    )
     for node in function.named(name):
         if isinstance(node.ctx, ast.Load):
             parent = function.parents[node]
+            if adds_tensors and place_of(node) > place_of(call) and _gives_items(function, node):
+                return True
             if _is_taken(function, node) or _is_moved(function, name, parent, call):
                 return True
     return False
+
+
+def _gives_items(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether more is done with the list ``node`` than to add to it, or to count its items.
+
+    The items that the first call added stay where they were compiled to be (MindSpore 2.7 to 2.10).
+    """
+    parent = function.parents[node]
+    if isinstance(parent, ast.Attribute):
+        return False
+    if isinstance(parent, ast.Call):
+        return not is_builtin(function, parent.func, "len")
+    if not isinstance(parent, ast.Subscript):
+        return not isinstance(parent, (ast.Expr, ast.Compare, ast.If, ast.While))
+    if not isinstance(parent.ctx, ast.Load) or isinstance(parent.slice, ast.Slice):
+        return isinstance(parent.ctx, ast.Load)
+    around = function.parents[parent]
+    if isinstance(around, ast.Attribute) and not function.value(around).may_be(Kind.TENSOR, Kind.FUNCTION):
+        return False  # as `x.shape`
+    return function.value(parent).is_tensor
 
 
 def _is_of_attribute(function: GraphFunction, owner: ast.Name) -> bool:
