@@ -1,4 +1,4 @@
-"""Three or more results of an operator that is given an item of a list which a method changed in place."""
+"""Results of an operator that is given an item of a list changed in place, where they have to be right."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from msgraph_lint.rules import Rule
 RULE = Rule(
     "MSG756",
     "many-results-after-list-change",
-    "three or more results are used of an operator that is given an item of a list changed in place",
+    "results that are joined, or three of them, of an operator given an item of a list changed in place",
     on=("results after change",),
 )
 
 
 def check(function: GraphFunction, results: Results) -> Iterator[Hit]:
-    if results.number > 2 and function.surely_compiles(results.call):
+    if results.is_refused and function.surely_compiles(results.call):
         text = function.module.source.segment(results.call)
         message = (
-            f"there is no third result of `{text}` in the graph: what it is given comes of a list "
+            f"graph code has not all results of `{text}`: what it is given comes of a list "
             f"that `{results.change}` changed"
         )
         yield Hit(RULE, function, results.call, message, advice=ADVICE)

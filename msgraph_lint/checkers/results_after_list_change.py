@@ -18,7 +18,7 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, results: Results) -> Iterator[Hit]:
-    if results.number == 2 and function.surely_compiles(results.call):
+    if not results.is_refused and function.surely_compiles(results.call):
         text = function.module.source.segment(results.call)
         message = (
             f"the second result of `{text}` comes out wrong: what it is given comes of a list "

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.compiler.calls import called_function, read_definitions
+from msgraph_lint.compiler.calls import called_function, joined_by, read_definitions
 from msgraph_lint.compiler.following import Following
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.passing import passed
@@ -34,10 +34,10 @@ class Results:
     """Several results of one call."""
 
     call: ast.Call
-    number: int
-    """How many of them are used."""
     change: str
     """What changed the list: ``insert``."""
+    is_refused: bool
+    """Whether something asks for a second result of the right rank, or for a third one."""
 
 
 def results_after_change(function: GraphFunction) -> list[Results]:
@@ -45,38 +45,57 @@ def results_after_change(function: GraphFunction) -> list[Results]:
     if function.target.level is not SyntaxLevel.LAX or not function.target.has_levels:
         return []
     found = []
-    for call, number in _used_results(function):
+    for call, reads in _used_results(function):
         if _is_operator(function, call):
             change = next(filter(None, (_change(function, each, set()) for each in _given(call))), "")
             if change:
-                found.append(Results(call, number, change))
+                is_refused = len(reads) > 2 or any(
+                    _needs_rank(function, each) for read in reads for each in read
+                )
+                found.append(Results(call, change, is_refused))
     return found
 
 
-def _used_results(function: GraphFunction) -> Iterator[tuple[ast.Call, int]]:
-    """Calls of which at least two results are used, and how many."""
-    read = function.once(read_definitions)
-    seen = function.evaluation.places.reads
+def _needs_rank(function: GraphFunction, read: ast.expr) -> bool:
+    """Whether what reads the result joins it with others."""
+    sequence = function.parents[read]
+    is_item = isinstance(sequence, (ast.Tuple, ast.List))
+    return is_item and joined_by(function, function.parents[sequence]) is sequence
+
+
+def _used_results(function: GraphFunction) -> Iterator[tuple[ast.Call, list[list[ast.expr]]]]:
+    """Calls of which at least two results are used, and what reads each of them."""
     for node in function.nodes(ast.Assign):
-        target = node.targets[0]
-        if not isinstance(node.value, ast.Call) or len(node.targets) > 1:
-            continue
-        if isinstance(target, (ast.Tuple, ast.List)):
-            number = sum(isinstance(each, ast.Name) and seen.get(each) in read for each in target.elts)
-        else:
-            number = len(_indices(function, node.value))
-        if number > 1:
-            yield node.value, number
+        if isinstance(node.value, ast.Call) and len(node.targets) == 1:
+            target = node.targets[0]
+            if isinstance(target, (ast.Tuple, ast.List)):
+                reads = [_reads_of(function, each) for each in target.elts]
+            else:
+                reads = list(_items_read(function, node.value).values())
+            used = [each for each in reads if each]
+            if len(used) > 1:
+                yield node.value, used
 
 
-def _indices(function: GraphFunction, call: ast.Call) -> set[object]:
-    """The constants by which items of the result of ``call`` are taken."""
-    around = (function.parents[read] for read in function.evaluation.places.reads_of(call))
-    return {
-        each.slice.value
-        for each in around
-        if isinstance(each, ast.Subscript) and isinstance(each.slice, ast.Constant)
-    }
+def _reads_of(function: GraphFunction, target: ast.expr) -> list[ast.expr]:
+    """What reads the name ``target`` as it is bound there, alone or as one of several ways."""
+    seen = function.evaluation.places.reads
+    made = seen.get(target) if isinstance(target, ast.Name) else None
+    if made is None or made not in function.once(read_definitions):
+        return []
+    return [read for read, definition in seen.items() if definition is made and read is not target] or [
+        target
+    ]
+
+
+def _items_read(function: GraphFunction, call: ast.Call) -> dict[object, list[ast.expr]]:
+    """Constant -> where the item of that index is taken of the result of ``call``."""
+    found: dict[object, list[ast.expr]] = {}
+    for read in function.evaluation.places.reads_of(call):
+        around = function.parents[read]
+        if isinstance(around, ast.Subscript) and isinstance(around.slice, ast.Constant):
+            found.setdefault(around.slice.value, []).append(around)
+    return found
 
 
 def _given(call: ast.Call) -> Iterator[ast.expr]:
@@ -113,6 +132,8 @@ def _change(function: GraphFunction, node: ast.expr, seen: set[object]) -> str:
         parts = iter(node.elts)
     elif isinstance(node, ast.IfExp):
         parts = iter((node.body, node.orelse))
+    elif isinstance(node, (ast.ListComp, ast.GeneratorExp)):
+        parts = iter((node.elt, *(each.iter for each in node.generators)))
     elif isinstance(node, ast.Attribute) and node.attr not in _NO_TENSORS:
         parts = iter((node.value,))
     elif isinstance(node, ast.Call):
