@@ -58,9 +58,10 @@ def results_after_change(function: GraphFunction) -> list[Results]:
 
 def _needs_rank(function: GraphFunction, read: ast.expr) -> bool:
     """Whether what reads the result joins it with others."""
-    sequence = function.parents[read]
-    is_item = isinstance(sequence, (ast.Tuple, ast.List))
-    return is_item and joined_by(function, function.parents[sequence]) is sequence
+    sequence = function.parents.get(read)
+    if not isinstance(sequence, (ast.Tuple, ast.List)):
+        return False
+    return joined_by(function, function.parents[sequence]) is sequence
 
 
 def _used_results(function: GraphFunction) -> Iterator[tuple[ast.Call, list[list[ast.expr]]]]:
@@ -92,7 +93,7 @@ def _items_read(function: GraphFunction, call: ast.Call) -> dict[object, list[as
     """Constant -> where the item of that index is taken of the result of ``call``."""
     found: dict[object, list[ast.expr]] = {}
     for read in function.evaluation.places.reads_of(call):
-        around = function.parents[read]
+        around = function.parents.get(read)  # none of `x` in `x += 1`
         if isinstance(around, ast.Subscript) and isinstance(around.slice, ast.Constant):
             found.setdefault(around.slice.value, []).append(around)
     return found
