@@ -34,19 +34,29 @@ def check(function: GraphFunction, cut: CutBlock) -> Iterator[Hit]:
 
 
 def _changes_parameter(function: GraphFunction, statement: ast.stmt) -> bool:
-    if isinstance(statement, ast.Expr):
-        return isinstance(statement.value, ast.Call) and _call_changes(function, statement.value)
+    value = statement.value if isinstance(statement, (ast.Expr, ast.Assign)) else None
+    stands_alone = isinstance(statement, ast.Expr) or (isinstance(value, ast.Call) and _assigns(value))
+    if isinstance(value, ast.Call) and _call_changes(function, value, stands_alone=stands_alone):
+        return True
     return any(
         isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and _is_parameter(function, node)
         for node in ast.walk(statement)
     )
 
 
-def _call_changes(function: GraphFunction, call: ast.Call) -> bool:
-    """Whether the call, which stands alone, changes a Parameter that it is given, or one that it reaches."""
+def _assigns(call: ast.Call) -> bool:
+    """Whether the name of what is called says that it changes what it is given."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    return "assign" in name.lower()
+
+
+def _call_changes(function: GraphFunction, call: ast.Call, *, stands_alone: bool = True) -> bool:
+    """Whether the call changes a Parameter that it reaches, or one that it is given, if it stands alone."""
     callee = function.value(call.func)
     if (inside := called_function(function, callee)) is not None:
         return inside.once(_changes_any)
+    if not stands_alone:
+        return False
     if isinstance(call.func, ast.Attribute) and _is_parameter(function, call.func.value):
         return True
     is_operator = callee.kind is Kind.PRIMITIVE or isinstance(callee.function, External)

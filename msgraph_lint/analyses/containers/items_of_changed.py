@@ -46,13 +46,11 @@ def results_after_change(function: GraphFunction) -> list[Results]:
         return []
     found = []
     for call, reads in _used_results(function):
-        if _is_operator(function, call):
+        if _is_operator(function, call) and not _is_of_sizes(function, call):
             change = next(filter(None, (_change(function, each, set()) for each in _given(call))), "")
             if change:
-                is_refused = len(reads) > 2 or any(
-                    _needs_rank(function, each) for read in reads for each in read
-                )
-                found.append(Results(call, change, is_refused))
+                needs_rank = any(_needs_rank(function, each) for read in reads.values() for each in read)
+                found.append(Results(call, change, needs_rank or max(reads) > 1))
     return found
 
 
@@ -64,16 +62,28 @@ def _needs_rank(function: GraphFunction, read: ast.expr) -> bool:
     return joined_by(function, function.parents[sequence]) is sequence
 
 
-def _used_results(function: GraphFunction) -> Iterator[tuple[ast.Call, list[list[ast.expr]]]]:
-    """Calls of which at least two results are used, and what reads each of them."""
+def _is_of_sizes(function: GraphFunction, call: ast.Call) -> bool:
+    """Whether it splits by sizes, as ``ops.split(x, [2, 2])`` does, or may do so: that gives the right parts.
+
+    ``ops.aminmax`` asks two operators.
+    """
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    if name == "aminmax":
+        return True
+    values = [function.value(each) for each in (*call.args, *(each.value for each in call.keywords))]
+    return name == "split" and any(each.may_be(Kind.LIST, Kind.TUPLE) for each in values)
+
+
+def _used_results(function: GraphFunction) -> Iterator[tuple[ast.Call, dict[int, list[ast.expr]]]]:
+    """Calls of which at least two results are used, and by position, what reads each of them."""
     for node in function.nodes(ast.Assign):
         if isinstance(node.value, ast.Call) and len(node.targets) == 1:
             target = node.targets[0]
             if isinstance(target, (ast.Tuple, ast.List)):
-                reads = [_reads_of(function, each) for each in target.elts]
+                reads = {index: _reads_of(function, each) for index, each in enumerate(target.elts)}
             else:
-                reads = list(_items_read(function, node.value).values())
-            used = [each for each in reads if each]
+                reads = _items_read(function, node.value)
+            used = {index: each for index, each in reads.items() if each}
             if len(used) > 1:
                 yield node.value, used
 
@@ -89,13 +99,14 @@ def _reads_of(function: GraphFunction, target: ast.expr) -> list[ast.expr]:
     ]
 
 
-def _items_read(function: GraphFunction, call: ast.Call) -> dict[object, list[ast.expr]]:
-    """Constant -> where the item of that index is taken of the result of ``call``."""
-    found: dict[object, list[ast.expr]] = {}
+def _items_read(function: GraphFunction, call: ast.Call) -> dict[int, list[ast.expr]]:
+    """Position -> where the item there is taken of the result of ``call``."""
+    found: dict[int, list[ast.expr]] = {}
     for read in function.evaluation.places.reads_of(call):
         around = function.parents.get(read)  # none of `x` in `x += 1`
-        if isinstance(around, ast.Subscript) and isinstance(around.slice, ast.Constant):
-            found.setdefault(around.slice.value, []).append(around)
+        index = function.value(around.slice).literal if isinstance(around, ast.Subscript) else None
+        if isinstance(around, ast.Subscript) and isinstance(index, int):
+            found.setdefault(index, []).append(around)
     return found
 
 

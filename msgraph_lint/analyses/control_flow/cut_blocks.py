@@ -1,9 +1,9 @@
 """Lambdas that end the block of statements in which they stand.
 
-The parser keeps what a block does for its effect alone (``self.step += 1``, ``print(x)``, ``ops.assign(…)``)
-until the end of the function, and ties it to what the block returns. When it has read a lambda, it does so
-too early: every open block that holds such a statement is given ``return None`` (``ParseLambdaFunction`` in
-``parse.cc``, from 2.7 on). What comes then decides:
+The parser keeps what a block does for its effect alone (``self.step += 1``, ``print(x)``, ``y = f(x)`` where
+``y`` is bound anew before anything reads it) until the end of the function, and ties it to what the block
+returns. When it has read a lambda, it does so too early: every open block that holds such a statement is
+given ``return None`` (``ParseLambdaFunction`` in ``parse.cc``, from 2.7 on). What comes then decides:
 
 - a ``return`` takes the place of that one: what was done before the lambda is lost
 - an ``if``, a loop, an ``assert``, ``break`` or ``continue``: the block has ended, and the parser stops
@@ -19,7 +19,7 @@ import ast
 import enum
 from collections.abc import Iterator, Sequence
 
-from msgraph_lint.compiler.calls import is_variable_tensor
+from msgraph_lint.compiler.calls import is_variable_tensor, read_definitions
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.records import dataclass
@@ -27,6 +27,8 @@ from msgraph_lint.records import dataclass
 Around = tuple[ast.stmt, ...]
 
 _BRANCHES = (ast.If, ast.For, ast.While, ast.Assert, ast.Break, ast.Continue)
+_READ_OFF = (ast.Constant, ast.Name, ast.Attribute, ast.Lambda)
+"""Values that the parser makes nothing of."""
 _REBINDING = {"append", "insert", "extend", "clear", "reverse", "update"}
 """``items.append(x)`` is read as ``items = items.append(x)``, unless ``items`` is an attribute."""
 
@@ -101,6 +103,7 @@ def has_lambda(function: GraphFunction) -> bool:
 def _in_block(function: GraphFunction, body: Sequence[ast.stmt], around: Around) -> Iterator[CutBlock]:
     effects: tuple[ast.stmt, ...] = around[-1:] if around and isinstance(around[-1], ast.For) else ()
     cut: tuple[ast.Lambda, tuple[ast.stmt, ...]] | None = None
+    unread: dict[str, ast.stmt] = {}
     for statement in _flat(body):
         if cut is None and effects and (node := _lambda(function, statement)) is not None:
             cut = node, effects
@@ -110,15 +113,36 @@ def _in_block(function: GraphFunction, body: Sequence[ast.stmt], around: Around)
                 yield CutBlock(*cut, end, statement, around)
             if isinstance(statement, (ast.Return, ast.Break, ast.Continue)):
                 return
-            effects, cut = (), None
+            effects, cut, unread = (), None, {}
             for inner in _blocks(function, statement):
                 yield from _in_block(function, inner, (*around, statement))
         elif isinstance(statement, (ast.Raise, ast.Try)):
             return
-        elif cut is None and _is_for_effect(function, statement):
-            effects = (*effects, statement)
+        elif cut is None:
+            effects += _bound_anew(function, statement, unread)
+            if _is_for_effect(function, statement):
+                effects = (*effects, statement)
     if cut is not None and around:
         yield CutBlock(*cut, End.NONE, around[-1], around)
+
+
+def _bound_anew(
+    function: GraphFunction, statement: ast.stmt, unread: dict[str, ast.stmt]
+) -> tuple[ast.stmt, ...]:
+    """The statements that bound the names of ``statement`` before, which nothing read since.
+
+    ``unread``: by name, those that are waiting in the block.
+    """
+    if not isinstance(statement, ast.Assign):
+        return ()
+    names = [each for target in statement.targets for each in _parts(target) if isinstance(each, ast.Name)]
+    found = dict.fromkeys(unread.pop(name.id) for name in names if name.id in unread)
+    if not isinstance(statement.value, _READ_OFF):
+        seen, read = function.evaluation.places.reads, function.once(read_definitions)
+        for name in names:
+            if seen.get(name) not in read and name.id not in function.info.captured_names:
+                unread[name.id] = statement
+    return tuple(found)
 
 
 def _flat(body: Sequence[ast.stmt]) -> Iterator[ast.stmt]:
