@@ -196,9 +196,9 @@ Found: something is reported of a program that fails or differs. Right severity:
 `diverges` for a difference. Elsewhere: found, but on no line of what is wrong. False `error`: one is told,
 but the program compiles; false alarm: something milder is. What fails in PyNative too is set apart, and so
 is what the call does not reach: code that neither Python nor the compiler gets to in this configuration, what
-holds for other inputs or when the Cell is trained (the program was compiled so, and fails), and what holds
-only where the package calls a Cell, as in a block after a block (the linter does not say it of the Cell
-alone, which is what is compiled)."""
+holds for other inputs, on the other side of a condition or when the Cell is trained (the program was
+compiled so, and fails), and what holds only where the package calls a Cell, as in a block after a block (the
+linter does not say it of the Cell alone, which is what is compiled)."""
 
 
 def _section(programs: Path, bugs: Path, cells: Path) -> Iterable[str]:
