@@ -22,6 +22,7 @@ from collections.abc import Iterator, Sequence
 from msgraph_lint.compiler.calls import is_variable_tensor, read_definitions
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.program.syntax import place_of
 from msgraph_lint.records import dataclass
 
 Around = tuple[ast.stmt, ...]
@@ -136,13 +137,27 @@ def _bound_anew(
     if not isinstance(statement, ast.Assign):
         return ()
     names = [each for target in statement.targets for each in _parts(target) if isinstance(each, ast.Name)]
-    found = dict.fromkeys(unread.pop(name.id) for name in names if name.id in unread)
+    waiting = {name.id: unread.pop(name.id) for name in names if name.id in unread}
+    found = dict.fromkeys(
+        each for name, each in waiting.items() if not _is_captured(function, name, statement)
+    )
     if not isinstance(statement.value, _READ_OFF):
         seen, read = function.evaluation.places.reads, function.once(read_definitions)
         for name in names:
-            if seen.get(name) not in read and name.id not in function.info.captured_names:
+            if seen.get(name) not in read:
                 unread[name.id] = statement
     return tuple(found)
+
+
+def _is_captured(function: GraphFunction, name: str, statement: ast.stmt) -> bool:
+    """Whether a nested function or lambda before ``statement`` reads ``name``."""
+    return name in function.info.captured_names and any(
+        isinstance(inner, ast.Name) and inner.id == name
+        for node in function.parents
+        if isinstance(node, (ast.Lambda, ast.FunctionDef)) and place_of(node) < place_of(statement)
+        if node is not function.node
+        for inner in ast.walk(node)
+    )
 
 
 def _flat(body: Sequence[ast.stmt]) -> Iterator[ast.stmt]:
