@@ -538,7 +538,7 @@ def _findings(
         try:
             for hit in entry.check(function, thing):
                 finding = hit.finding(entry.rule.outcome_at(*place))
-                reached = reach(function, hit.node, to_parse=_fails_in_parser(finding, function))
+                reached = _reach(function, hit, to_parse=_fails_in_parser(finding, function))
                 if reached is Reach.OFF:
                     continue
                 if reached is Reach.BY_DEFAULT_OFF:
@@ -549,6 +549,13 @@ def _findings(
         except Exception as error:
             failed[entry.rule.code] = entry, error
     report.errors += _told_failures(failed, function.module.source, function.node)
+
+
+def _reach(function: GraphFunction, hit: Hit | CodeHit, *, to_parse: bool) -> Reach:
+    """How far the compiler may get to what is told."""
+    condition = hit.condition if isinstance(hit, Hit) else None
+    places = [hit.node] if condition is None else [hit.node, condition]
+    return max(reach(function, place, to_parse=to_parse) for place in places)
 
 
 def _failures(graph_code: GraphCode) -> Iterator[SourceError]:

@@ -59,6 +59,8 @@ class Hit:
     """What to do by hand when there is no fix."""
     cause: str = ""
     """Where what is wrong is defined (``path:line``), if that is elsewhere."""
+    condition: ast.expr | ast.stmt | None = None
+    """What makes it so, elsewhere in the function: no flag may keep the compiler from it either."""
     doubt: str = ""
     """Why it may be wrong, which makes its confidence medium."""
     resting: int = 0
@@ -80,11 +82,17 @@ class Hit:
             "span": self.span,
             "message": self.message,
             "advice": self.advice,
-            "cause": self.cause,
+            "cause": self.cause or self._place_of_condition(),
             "doubt": self.doubt,
             "chain": self.function.chain,
         }
         return Finding(rule=self.rule, outcome=outcome, **{**said, **changes})
+
+    def _place_of_condition(self) -> str:
+        """Where the condition stands, if that is another line."""
+        if self.condition is None or self.condition.lineno == getattr(self.node, "lineno", None):
+            return ""
+        return f"{self.source.path}:{self.condition.lineno}"
 
 
 Fixer = Callable[[Any], Fix | None]

@@ -19,4 +19,6 @@ def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
         what, test = named(meeting.node), short(function, meeting.test)
         message = f"{what} is {first} or {second}, by the Tensor condition `{test}`"
         advice = "cast it to the same dtype on both ways"
-        yield Hit(RULE, function, meeting.node, message, advice=advice, doubt=meeting.doubt)
+        yield Hit(
+            RULE, function, meeting.node, message, advice=advice, doubt=meeting.doubt, condition=meeting.test
+        )

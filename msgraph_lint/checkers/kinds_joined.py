@@ -26,4 +26,4 @@ def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
         kinds = f"{meeting.first.value} or {meeting.second.value}"
         message = f"{what} is {kinds}, by the Tensor condition `{test}`"
         advice = "make it the same on both ways"
-        yield Hit(RULE, function, meeting.node, message, advice=advice)
+        yield Hit(RULE, function, meeting.node, message, advice=advice, condition=meeting.test)

@@ -40,5 +40,4 @@ def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
         advice = (
             f"bind a name to the item where `{owner.id}` grows, or give the list the same length on both ways"
         )
-        cause = f"{function.module.source.path}:{decision.lineno}"
-        yield Hit(RULE, function, node, message, advice=advice, cause=cause)
+        yield Hit(RULE, function, node, message, advice=advice, condition=decision)

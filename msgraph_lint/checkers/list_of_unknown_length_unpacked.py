@@ -24,4 +24,4 @@ def check(function: GraphFunction, varying: Varying) -> Iterator[Hit]:
             f"and a Tensor decides it on line {varying.test.lineno}"
         )
         advice = "add an item on both ways, or write the items into a Tensor of fixed size"
-        yield Hit(RULE, function, varying.node, message, advice=advice)
+        yield Hit(RULE, function, varying.node, message, advice=advice, condition=varying.test)

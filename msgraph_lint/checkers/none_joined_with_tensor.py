@@ -24,4 +24,4 @@ def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
         what = named(meeting.node)
         message = f"{what} is None or a Tensor, by the Tensor condition `{short(function, meeting.test)}`"
         advice = "use a Tensor of the same shape and dtype on both ways, such as `ops.zeros_like(…)`"
-        yield Hit(RULE, function, meeting.node, message, advice=advice)
+        yield Hit(RULE, function, meeting.node, message, advice=advice, condition=meeting.test)

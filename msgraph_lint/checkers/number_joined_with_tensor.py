@@ -23,4 +23,4 @@ def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
         what = named(meeting.node)
         message = f"{what} is a number or a Tensor, by the Tensor condition `{short(function, meeting.test)}`"
         advice = "use a Tensor of the same dtype on both ways, such as `ops.zeros_like(…)`"
-        yield Hit(RULE, function, meeting.node, message, advice=advice)
+        yield Hit(RULE, function, meeting.node, message, advice=advice, condition=meeting.test)

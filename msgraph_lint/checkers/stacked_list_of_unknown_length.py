@@ -45,4 +45,4 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
             f"a Tensor decides on line {stacked.decision.lineno} how {how}"
         )
         advice = "write the items into a Tensor of fixed size, or let a number known beforehand decide"
-        yield Hit(RULE, function, node, message, advice=advice)
+        yield Hit(RULE, function, node, message, advice=advice, condition=stacked.decision)

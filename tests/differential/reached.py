@@ -43,31 +43,21 @@ _OTHER_INPUTS = ("-x", "x * 0 + 3", "x * 0 - 3", "ms.ops.stack([x, x])")
 """What is given instead of each Tensor ``x`` of floats: other values, or one more axis."""
 
 
-def is_reached(
-    program: Program, truth: Truth, spoken: Mapping[SyntaxLevel, Spoken], measurer: Measurer
-) -> bool:
-    """Whether what is told wrongly of ``program``, if anything, is about what this call of it gets to."""
-    wrong = _first_wrong(truth, spoken)
-    if wrong is None:
-        return True
-    level, verdict = wrong
-    told = [each for each in verdict.findings if each.outcome == verdict.predicted]
-    if not any(_gets_to(program, finding, measurer) for finding in told[:_MOST_FINDINGS]):
+def is_reached(program: Program, level: SyntaxLevel, told: Verdict, measurer: Measurer) -> bool:
+    """Whether what is ``told`` wrongly of ``program`` is about what this call of it gets to."""
+    guilty = [each for each in told.findings if each.outcome == told.predicted]
+    if not any(_gets_to(program, finding, measurer) for finding in guilty[:_MOST_FINDINGS]):
         return False
     return not any(
-        Verdict(measurer.one(other)[level], verdict.findings).kind in ("found", "noted")
-        for other in (*other_calls(program), *_turned(program, told))
+        Verdict(measurer.one(other)[level], told.findings).kind in ("found", "noted")
+        for other in (*other_calls(program), *_turned(program, guilty))
     )
 
 
-def is_wrong(truth: Truth, spoken: Mapping[SyntaxLevel, Spoken]) -> bool:
-    """Whether something is told that this call does not show."""
-    return _first_wrong(truth, spoken) is not None
-
-
-def _first_wrong(truth: Truth, spoken: Mapping[SyntaxLevel, Spoken]) -> tuple[SyntaxLevel, Verdict] | None:
-    verdicts = judge(truth, spoken, Confidence.MEDIUM).items()
-    return next((each for each in verdicts if each[1].kind.startswith("false")), None)
+def wrong_ones(truth: Truth, spoken: Mapping[SyntaxLevel, Spoken]) -> dict[SyntaxLevel, Verdict]:
+    """What is told on each level that this call does not show."""
+    verdicts = judge(truth, spoken, Confidence.MEDIUM)
+    return {level: each for level, each in verdicts.items() if each.kind.startswith("false")}
 
 
 def other_calls(program: Program) -> Iterator[Program]:
@@ -80,15 +70,19 @@ def other_calls(program: Program) -> Iterator[Program]:
 
 
 def _turned(program: Program, told: Sequence[Said]) -> Iterator[Program]:
-    """The program with a condition turned round on which what is ``told`` depends."""
+    """The program with one of the conditions turned round that are, or are around, what makes ``told`` so."""
     for file, line in dict.fromkeys(each.cause for each in told if each.cause is not None):
         for node in ast.walk(ast.parse(program.text(file))):
-            if isinstance(node, ast.If) and node.lineno == node.test.end_lineno == line:
+            if not isinstance(node, ast.If) or node.lineno != node.test.end_lineno:
+                continue
+            if node.lineno <= line <= (node.end_lineno or line):
                 lines = list(program.files[file])
-                text = lines[line - 1].text
+                text = lines[node.lineno - 1].text
                 head, test = text[: len(text) - len(text.lstrip())], ast.unparse(node.test)
                 keyword = "elif" if text.lstrip().startswith("elif") else "if"
-                lines[line - 1] = replace(lines[line - 1], text=f"{head}{keyword} not ({test}):")
+                lines[node.lineno - 1] = replace(
+                    lines[node.lineno - 1], text=f"{head}{keyword} not ({test}):"
+                )
                 yield replace(program, files={**program.files, file: tuple(lines)})
 
 
@@ -129,7 +123,7 @@ def _with(program: Program, finding: Said, new: str) -> Program:
 
 
 def alone(program: Program) -> Program:
-    """``program`` without those classes and functions of its package that make its Cell."""
+    """``program`` without those classes and functions of its package that its Cell does not need."""
     assert program.tree is not None
     root = program.tree.parent
     files = {str(path.relative_to(root)): _lines(path) for path in sorted(program.tree.rglob("*.py"))}
@@ -143,16 +137,13 @@ def alone(program: Program) -> Program:
             if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
                 first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
                 places.setdefault(node.name, []).append((file, first, node.end_lineno or first))
-                names = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
+                parts = list(ast.walk(node))
+                names = {each.id for each in parts if isinstance(each, ast.Name)}
+                names |= {each.attr for each in parts if isinstance(each, ast.Attribute)}
                 mentioned.setdefault(node.name, set()).update(names)
-    needed = _closure({program.cell}, mentioned)
-    makers: dict[str, set[str]] = {}
-    for name, names in mentioned.items():
-        for each in names:
-            makers.setdefault(each, set()).add(name)
-    gone = _closure({program.cell}, makers) - needed
+    gone = places.keys() - _closure({program.cell}, mentioned)
     texts = {file: list(lines) for file, lines in files.items()}
-    for name in gone & places.keys():
+    for name in gone:
         for file, first, last in places[name]:
             texts[file][first - 1 : last] = [Line(0, "")] * (last - first + 1)
     base = None if program.base is None else alone(program.base)

@@ -10,10 +10,13 @@ from msgraph_lint.findings import Confidence
 from msgraph_lint.targets import SyntaxLevel
 
 from .program import Program
-from .reached import alone, is_reached, is_wrong
+from .reached import alone, is_reached, wrong_ones
 from .report import NOT_REACHED, Entry, Results, causes_of
 from .truth import Measurer, Truth
 from .verdict import Spoken, Verdict, judge, lint
+
+
+_NOT_TOLD = ("ok", "noted", "set apart", NOT_REACHED)
 
 
 def run(
@@ -28,13 +31,17 @@ def run(
         spoken = spoken_about(program, measurer, levels)
         results.crashes += [f"{program.name}: {f}" for each in spoken.values() for f in each.failures]
         made = entries(program, truth, spoken, causes(program, truth, spoken, measurer))
-        if not _is_reached(program, truth, spoken, measurer):
-            results.entries += [replace(each, kind=NOT_REACHED) for each in made]
-            continue
+        unreached = _unreached(program, truth, spoken, measurer)
+        made = [replace(each, kind=NOT_REACHED) if each.level in unreached else each for each in made]
         results.entries += made
         if progress is not None:
             for entry in made:
-                if entry.confidence is Confidence.MEDIUM and entry.kind not in ("ok", "noted", "set apart"):
+                if entry.confidence is Confidence.MEDIUM and entry.kind not in (
+                    "ok",
+                    "noted",
+                    "set apart",
+                    NOT_REACHED,
+                ):
                     progress.write(_line(entry))
             progress.flush()
     return results
@@ -99,17 +106,19 @@ def _is_elsewhere(program: Program, verdict: Verdict, guilty: Sequence[str]) -> 
     return not at_place and not any(each.covers(*place) for each in verdict.findings for place in wanted)
 
 
-def _is_reached(
+def _unreached(
     program: Program, truth: Truth, spoken: Mapping[SyntaxLevel, Spoken], measurer: Measurer
-) -> bool:
-    """Whether nothing is told wrongly, or it would be if the program were called otherwise, too."""
-    if not is_wrong(truth, spoken):
-        return True
-    if program.tree is not None:
-        spoken = spoken_about(alone(program), measurer, list(spoken))
-        if not is_wrong(truth, spoken):
-            return False
-    return is_reached(program, truth, spoken, measurer)
+) -> set[SyntaxLevel]:
+    """The levels on which what is told wrongly would be right if the program were called otherwise."""
+    wrong = wrong_ones(truth, spoken)
+    found: set[SyntaxLevel] = set()
+    if wrong and program.tree is not None:
+        wrong_alone = wrong_ones(truth, spoken_about(alone(program), measurer, list(wrong)))
+        found = wrong.keys() - wrong_alone.keys()
+    for level in wrong.keys() - found:
+        if not is_reached(program, level, wrong[level], measurer):
+            found.add(level)
+    return found
 
 
 def causes(
