@@ -24,4 +24,11 @@ def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
         what, test = named(meeting.node), short(function, meeting.test)
         kinds = f"{meeting.first.value} or {meeting.second.value}"
         message = f"only the interpreter can hold {what}: it is {kinds}, by the Tensor condition `{test}`"
-        yield Hit(RULE, function, meeting.node, message, advice="make it the same on both ways", condition=meeting.test)
+        yield Hit(
+            RULE,
+            function,
+            meeting.node,
+            message,
+            advice="make it the same on both ways",
+            condition=meeting.test,
+        )

@@ -15,7 +15,6 @@ from .report import NOT_REACHED, Entry, Results, causes_of
 from .truth import Measurer, Truth
 from .verdict import Spoken, Verdict, judge, lint
 
-
 _NOT_TOLD = ("ok", "noted", "set apart", NOT_REACHED)
 
 
