@@ -53,6 +53,7 @@ from msgraph_lint.analyses.aliases.versions import missed_changes
 from msgraph_lint.analyses.containers.held_lambdas import reads_of_lambdas
 from msgraph_lint.analyses.containers.items_of_changed import results_after_change
 from msgraph_lint.analyses.containers.lengths import varying_sequences
+from msgraph_lint.analyses.containers.unpacking import misread
 from msgraph_lint.analyses.control_flow.cut_blocks import cut_blocks
 from msgraph_lint.analyses.control_flow.joins import meetings
 from msgraph_lint.compiler.calls import is_hidden
@@ -188,6 +189,7 @@ KINDS: dict[str, Finder] = {
     "cut": lambda function: {"cut block": function.once(cut_blocks)},
     "lambdas": lambda function: {"lambdas": list(reads_of_lambdas(function))},
     "results": lambda function: {"results after change": results_after_change(function)},
+    "unpacked": lambda function: {"unpacked dict": misread(function)},
     "joined": lambda function: {"joined": meetings(function)},
     "varying": lambda function: {"varying length": list(varying_sequences(function).values())},
     "unbound": lambda function: {"unbound": unbound_reads(function)},

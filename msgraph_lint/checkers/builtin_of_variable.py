@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.containers.crossing import comes_from_other
+from msgraph_lint.analyses.containers.crossing import is_tuple_to_interpreter
 from msgraph_lint.analyses.control_flow.loops import is_reversed_loop
 from msgraph_lint.analyses.python.text_calls import FUNCTIONS, is_left_to_interpreter, varying_name
 from msgraph_lint.compiler.calls import called_name
@@ -32,7 +32,7 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     name = varying_name(function, node)
     if name is None or (called_name(node) == "reversed" and is_reversed_loop(function, node)):
         return  # MSG668
-    if node.args and comes_from_other(function, node.args[0]):
+    if node.args and is_tuple_to_interpreter(function, node.args[0]):
         return  # MSG255
     if is_left_to_interpreter(function, node):
         message = f"graph code has no `{called_name(node)}`: the interpreter runs it, for `{name.id}` varies"

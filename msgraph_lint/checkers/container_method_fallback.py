@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.containers.crossing import comes_from_other
+from msgraph_lint.analyses.containers.crossing import is_tuple_to_interpreter
 from msgraph_lint.analyses.containers.dict_statements import keeps_default
 from msgraph_lint.analyses.containers.lists import changes_nameless, is_local_of_kind, popped_dict
 from msgraph_lint.compiler.calls import method_of
@@ -33,7 +33,7 @@ _ADVICE = {
 
 def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
     method = method_of(call)
-    if comes_from_other(function, method.value):
+    if is_tuple_to_interpreter(function, method.value):
         return  # MSG255
     if _falls_back(function, call, method) and not keeps_default(function, call):
         text = function.module.source.segment(method)

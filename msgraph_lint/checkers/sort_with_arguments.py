@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.analyses.containers.lists import is_rearranged
+from msgraph_lint.analyses.python.text_calls import lost_key
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -20,7 +21,7 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
-    if is_rearranged(function, call) and call.keywords:
+    if is_rearranged(function, call) and call.keywords and lost_key(function, call) is None:  # MSG654
         message = f"`{function.module.source.segment(call)}` leaves the list as it is"
         advice = "write the list down in order, or make a new one"
         yield Hit(RULE, function, call, message, advice=advice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.containers.crossing import comes_from_other
+from msgraph_lint.analyses.containers.crossing import is_tuple_to_interpreter
 from msgraph_lint.analyses.containers.lists import DictPop, dict_pop, popped_dict
 from msgraph_lint.compiler.calls import is_unread
 from msgraph_lint.compiler.functions import GraphFunction
@@ -25,7 +25,7 @@ def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
     owner = popped_dict(function, call)
     if (
         owner is not None
-        and not comes_from_other(function, owner)
+        and not is_tuple_to_interpreter(function, owner)
         and dict_pop(function, call, owner) is DictPop.WRONG_VALUE
         and not _is_dropped(function, call, owner)
     ):

@@ -30,12 +30,14 @@ from msgraph_lint.values.value import (
     NUMBERS,
     TENSOR,
     UNKNOWN,
+    UNPACKED,
     Kind,
     Time,
     Value,
     constant,
     join,
     literal,
+    unpacking,
 )
 
 _MOST_ROUNDS = 2
@@ -512,6 +514,15 @@ class GraphFunction(Scope):
 
     def _value_of_lambda(self, node: ast.Lambda) -> Value:
         return self._value_of_inner_lambda(node)
+
+    def _value_of_dict(self, node: ast.Dict) -> Value:
+        if None not in node.keys:
+            return super()._value_of_dict(node)
+        keys = [
+            UNPACKED if key is None else key.value if isinstance(key, ast.Constant) else MISSING
+            for key in node.keys
+        ]
+        return unpacking(keys, [self.value(value) for value in node.values])
 
     def _value_of_attribute(self, node: ast.Attribute) -> Value:
         """An attribute that the function assigns is what it gets, where that is a Tensor of the graph."""

@@ -19,6 +19,8 @@ def fix(hit: Hit) -> Fix | None:
     if isinstance(call, ast.Name) and is_local_code(function, call):
         return None
     while not (isinstance(call, ast.Call) and interpreted(function, call)):
+        if isinstance(call, ast.stmt):  # what sorts a list in place
+            return None
         call = function.parents[call]
     return computed(function, call, called_name(call)) or _listed(hit, call)
 

@@ -10,6 +10,5 @@ from msgraph_lint.hits import Hit
 
 
 def fix(hit: Hit) -> Fix | None:
-    assert isinstance(hit.node, ast.Dict)
-    edit = step_by_step(hit.function, hit.node)
+    edit = step_by_step(hit.function, hit.node) if isinstance(hit.node, ast.Dict) else None
     return Fix("Fill an empty dict with `update`", (edit,), Safety.SAFE) if edit is not None else None

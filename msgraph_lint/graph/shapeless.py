@@ -16,6 +16,7 @@ from msgraph_lint.graph.interpreted import layer_of, made_in_row
 from msgraph_lint.graph.varying import called, given_for
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External
+from msgraph_lint.program.texts import REPLACED, Answers
 from msgraph_lint.targets import LATEST_VERSION, Outcome
 from msgraph_lint.values.elements import element, is_cell_list
 from msgraph_lint.values.value import Kind, Value
@@ -25,7 +26,7 @@ def refused_in_row(function: GraphFunction, node: ast.Call) -> str:
     """Where a layer of a list makes that of which a later one needs the shape; empty where none does."""
     cells = function.value(node.func)
     layers = cells.items or () if is_cell_list(cells) else ()
-    needing = (index for index, layer in enumerate(layers) if _needs_shape(layer))
+    needing = (index for index, layer in enumerate(layers) if _needs_shape(function, layer))
     return next((place for index in needing if (place := made_in_row(function, layers[:index]))), "")
 
 
@@ -37,8 +38,8 @@ def refuses(function: GraphFunction, node: ast.Call) -> ast.expr | None:
     given = node.args[0] if node.args else None
     if given is not None and function.value(given).interpreted:
         options = element(callee).options if is_cell_list(callee) else callee.options
-        is_likely = callee.kind is Kind.CELL and any(map(_needs_shape, options))
-        if _needs_shape(callee) or (is_likely and function.assumes_reached()):
+        is_likely = callee.kind is Kind.CELL and any(_needs_shape(function, each) for each in options)
+        if _needs_shape(function, callee) or (is_likely and function.assumes_reached()):
             return given
     return _given_without_shape(function, node, "error")
 
@@ -89,7 +90,9 @@ def _given_without_shape(function: GraphFunction, node: ast.Call, outcome: str) 
     name = called(function, node.func)
     said = facts(LATEST_VERSION).needs_shape(name)
     arguments = (given_for(function, node, name, each) for each in said if each and said[each] == outcome)
-    return next((each for each in arguments if each is not None and _is_kept_by_python(function, each)), None)
+    kept = (each for each in arguments if each is not None and _is_kept_by_python(function, each))
+    found = next(kept, None)
+    return found if found is not None and not _is_replaced(function, name) else None
 
 
 def is_reached(function: GraphFunction, node: ast.expr) -> bool:
@@ -109,7 +112,7 @@ def _is_kept_by_python(function: GraphFunction, node: ast.expr) -> bool:
     return bool(function.value(node).interpreted)
 
 
-def _needs_shape(callee: Value) -> bool:
+def _needs_shape(function: GraphFunction, callee: Value) -> bool:
     """Whether the callee surely needs the shape of its first argument; of a list of layers, one of them."""
     definition = callee.function if callee.kind is Kind.FUNCTION else callee.cls
     if isinstance(definition, ClassInfo):
@@ -117,7 +120,14 @@ def _needs_shape(callee: Value) -> bool:
     if callee.kind is Kind.CLASS or not isinstance(definition, External):
         return False
     if callee.items is not None and is_cell_list(callee):
-        return any(map(_needs_shape, callee.items))
+        return any(_needs_shape(function, each) for each in callee.items)
     if callee.options:
-        return all(map(_needs_shape, callee.options))
-    return "" in facts(LATEST_VERSION).needs_shape(definition.name)
+        return all(_needs_shape(function, each) for each in callee.options)
+    is_needed = "" in facts(LATEST_VERSION).needs_shape(definition.name)
+    return is_needed and not _is_replaced(function, definition.name)
+
+
+def _is_replaced(function: GraphFunction, name: str) -> bool:
+    """Whether the project puts something else in the place of what MindSpore has: ``nn.Dense = Dense``."""
+    short = name.rpartition(".")[2]
+    return function.code.project.kept(Answers)(REPLACED, short, function.module.key)

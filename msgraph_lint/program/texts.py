@@ -22,9 +22,11 @@ _DEFINED = re.compile(rb"\bdef\s+$")
 _DECLARED = re.compile(rb"\s*[:=]")
 _ANYTHING = re.compile(rb"(?<!\bself)\.$")
 _TENSORS = re.compile(rb"\b\w*(?:Tensor|Parameter)\.$")
+_MODULES = re.compile(rb"\b(?:nn|ops|mint|mindspore|ms|functional|F|P)\.$")
 """What patches name as the owner, up to the dot."""
 _SET_ON_ANYTHING = re.compile(rb"\bsetattr\(\s*(?:\w+\.)*")
 _SET_ON_TENSORS = re.compile(rb"\bsetattr\(\s*(?:\w+\.)*\b\w*(?:Tensor|Parameter)")
+_SET_ON_MODULES = re.compile(rb"\bsetattr\(\s*(?:\w+\.)*(?:nn|ops|mint|mindspore|ms|functional|F|P)\s*,")
 
 
 class Place:
@@ -109,6 +111,8 @@ PATCHED = "patched"
 """Whether somebody gives what is no `self` an attribute."""
 TENSOR_PATCHED = "tensor patched"
 """Whether somebody gives Tensors or Parameters an attribute."""
+REPLACED = "replaced"
+"""Whether somebody puts something else in the place of a class or function of MindSpore."""
 SET = "set"
 """Whether a class may get an attribute somewhere: assigned, defined, declared or named in a string."""
 INHERITED = "inherited"
@@ -123,6 +127,7 @@ _COUNTS: dict[str, tuple[Callable[[bytes, bytes], int], int]] = {
     MENTIONED: (lambda text, word: int(any(True for _ in places(text, word))), 1),
     PATCHED: (_patches(_ANYTHING, _SET_ON_ANYTHING), 1),
     TENSOR_PATCHED: (_patches(_TENSORS, _SET_ON_TENSORS), 1),
+    REPLACED: (_patches(_MODULES, _SET_ON_MODULES), 1),
     SET: (_sets, 1),
     INHERITED: (_inherits, 1),
     DEFINED_TWICE: (_defines, 2),

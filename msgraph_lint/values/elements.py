@@ -155,6 +155,8 @@ def _with_entries(before: Value, new: dict[object, Value]) -> Value:
     is_refused = any(value.interpreted for value in new.values())  # MSG748
     are_followed = len(entries) <= _MOST_ENTRIES and not is_refused
     made = mapping(list(entries) if are_followed else None, list(entries.values()))
+    if before.astray:
+        made = replace(made, astray=tuple((key, how) for key, how in before.astray if key not in new))
     return made.holding(before.held).made_at(before.interpreted)
 
 

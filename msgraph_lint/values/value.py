@@ -68,6 +68,18 @@ NUMBERS = frozenset({Kind.BOOL, Kind.INT, Kind.FLOAT, Kind.NUMBER})
 TENSORS = frozenset({Kind.TENSOR, Kind.PARAMETER})
 
 
+class Astray(enum.Enum):
+    """What graph code reads at a key of ``{**options, "k": v}`` instead of its value.
+
+    The compiler knows all keys, and has one value for each part of the display: all values of a dict that is
+    unpacked are one tuple. A key is looked for by its position.
+    """
+
+    TUPLE = "all values of an unpacked dict"
+    NOTHING = "nothing: there are not so many values"
+    OTHER = "the value of another key"
+
+
 @dataclass(frozen=True)
 class Value:
     """An abstract value."""
@@ -89,6 +101,8 @@ class Value:
     """What a ``Kind.UNION`` may be, or which Cells, classes or objects."""
     entries: tuple[tuple[object, Value], ...] = ()
     """The items of a dict, when the source shows all keys; see :func:`mapping`."""
+    astray: tuple[tuple[object, Astray], ...] = ()
+    """The keys of a dict display with ``**`` where graph code reads something else."""
     held: tuple[Value, ...] = ()
     """Functions that the compiler parses with it: values of a dict, alternatives, what ``vmap`` was given."""
     interpreted: str = ""
@@ -231,6 +245,37 @@ def mapping(keys: Sequence[object] | None, values: Sequence[Value]) -> Value:
     items = () if keys is not None and not keys else None
     value = Value(Kind.DICT, combine_times(values), items=items, entries=entries, held=functions_of(values))
     return value if value.parts <= _MOST_PARTS else replace(value, entries=())
+
+
+UNPACKED: Final = object()
+"""Stands for the key of a dict that is unpacked."""
+
+
+def unpacking(keys: Sequence[object], values: Sequence[Value]) -> Value:
+    """A dict display with ``**``, whose keys are ``UNPACKED`` there; constants are read as they should be.
+
+    Measured by the cases of ``unpacked_dict_item`` and ``other_item_of_unpacked_dict``.
+    """
+    found: dict[object, tuple[Value, int]] = {}
+    variable: set[object] = set()
+    for part, (key, value) in enumerate(zip(keys, values, strict=True)):
+        if key is MISSING or (key is UNPACKED and not value.shows_keys):
+            return mapping(None, values)
+        items = value.entries if key is UNPACKED else ((key, value),)
+        found.update({name: (each, part) for name, each in items})
+        variable.update(name for name, each in items if each.is_variable)
+    made = mapping(list(found), [value for value, _ in found.values()])
+    astray = []
+    for position, (name, (_, part)) in enumerate(found.items()):
+        if name not in variable:
+            continue
+        if position >= len(keys):
+            astray.append((name, Astray.NOTHING))
+        elif keys[position] is UNPACKED:
+            astray.append((name, Astray.TUPLE))
+        elif position != part:
+            astray.append((name, Astray.OTHER))
+    return replace(made, astray=tuple(astray)) if astray else made
 
 
 def functions_of(values: Iterable[Value]) -> tuple[Value, ...]:

@@ -11,7 +11,7 @@ import ast
 import enum
 
 from msgraph_lint.analyses.aliases.sharing import reads_after
-from msgraph_lint.analyses.containers.crossing import comes_from_other
+from msgraph_lint.analyses.containers.crossing import is_tuple_to_interpreter
 from msgraph_lint.compiler.calls import is_builtin, method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.values.value import MISSING, Kind, Value
@@ -41,7 +41,7 @@ def _dict_statement(function: GraphFunction, call: ast.Call) -> DictStatement | 
     method, owner = method_of(call).attr, method_of(call).value
     if not isinstance(owner, ast.Name) or not function.is_local(owner.id):
         return None
-    if not isinstance(function.parents[call], ast.Expr) or comes_from_other(function, owner):
+    if not isinstance(function.parents[call], ast.Expr) or is_tuple_to_interpreter(function, owner):
         return None
     kwarg = function.node.args.kwarg
     is_keywords = kwarg is not None and kwarg.arg == owner.id and owner.id not in function.bindings

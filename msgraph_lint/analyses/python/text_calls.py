@@ -20,10 +20,11 @@ from msgraph_lint.compiler.calls import (
     is_condition,
     is_hidden,
     is_variable_tensor,
+    method_of,
 )
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.mindspore_facts import facts
-from msgraph_lint.program.definitions import External
+from msgraph_lint.program.definitions import External, FunctionInfo
 from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values.elements import is_changed_item
 from msgraph_lint.values.value import Kind, Value
@@ -47,6 +48,8 @@ _TOLD = {
     "type",
     "vars",
 }
+_COMPILED = ("abs", "max", "min", "round")
+"""Builtins that are code of its own to the compiler, and so no values."""
 _LEFT_BY_ALL = {"builtins.dict", "builtins.sorted"}
 FUNCTIONS = sorted(facts(LATEST_VERSION).interpreted_functions - {f"builtins.{name}" for name in _TOLD})
 """Those of which no rule of their own tells."""
@@ -106,8 +109,8 @@ def _is_told(function: GraphFunction, node: ast.Call, called: str) -> bool:
     return (module not in ("builtins", "inspect") or name in _TOLD_OF_TENSORS) and gets_tensor(function, node)
 
 
-def names_out_of_sight(function: GraphFunction, node: ast.Call) -> Iterator[ast.Name]:
-    """The local names in the call that the interpreter has not.
+def names_out_of_sight(function: GraphFunction, node: ast.expr) -> Iterator[ast.Name]:
+    """The local names in the call, or in a part of one, that the interpreter has not.
 
     Those that comprehensions and lambdas read, and those of functions and layers, which are no values to it.
     """
@@ -121,6 +124,24 @@ def names_out_of_sight(function: GraphFunction, node: ast.Call) -> Iterator[ast.
             for name in _inside(inner):
                 if name.id not in own and function.is_local(name.id):
                     yield name
+
+
+def lost_key(function: GraphFunction, node: ast.Call) -> ast.Name | None:
+    """The name in the ``key=`` of a ``sort`` of a list that the interpreter, which sorts the list, has not.
+
+    That is a nested function, one that the compiler has itself, or what a lambda reads from around it.
+    """
+    key = next((each.value for each in node.keywords if each.arg == "key"), None)
+    if key is None or function.value(method_of(node).value).kind is not Kind.LIST:
+        return None
+    if isinstance(key, ast.Lambda):
+        return next(names_out_of_sight(function, key), None)
+    if not isinstance(key, ast.Name):
+        return None
+    called = function.value(key).function
+    is_nested = isinstance(called, FunctionInfo) and called.parent is not None
+    is_compiled = is_builtin(function, key, *_COMPILED)
+    return key if is_nested or is_compiled else None
 
 
 def is_local_code(function: GraphFunction, name: ast.Name) -> bool:
