@@ -5,7 +5,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.containers.lists import is_empty_at_first, makes_kept_object, surely_runs
+from msgraph_lint.analyses.containers.lists import (
+    is_empty_at_first,
+    makes_kept_object,
+    puts_interpreted,
+    surely_runs,
+)
 from msgraph_lint.compiler.calls import holds_tensor, is_builtin, method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned
@@ -33,6 +38,7 @@ def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
     if (
         isinstance(method.value, ast.Name)
         and isinstance(function.parents[call], ast.Expr)
+        and not puts_interpreted(function, call)  # MSG758
         and (_is_read(function, method.value.id, call) or _is_of_attribute(function, method.value))
         and surely_runs(function, call)
         and (makes_kept_object(function, call) or is_empty_at_first(function, method.value.id))

@@ -5,10 +5,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.analyses.aliases.sharing import reads_after
+from msgraph_lint.analyses.containers.lists import is_of_python
 from msgraph_lint.analyses.control_flow.loops import interpreted_loop_around
 from msgraph_lint.analyses.control_flow.rounds import Result, of_appended
-from msgraph_lint.analyses.python.lost_objects import is_of_python
-from msgraph_lint.compiler.calls import method_of
+from msgraph_lint.compiler.calls import is_unread, method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -19,8 +20,8 @@ RULE = Rule(
     "interpreted-list-change",
     "a method changes a list that the interpreter made, and graph code uses it afterwards",
     on=(
-        *("method append", "method extend", "method insert", "method reverse", "method sort"),
-        *("method remove", "method clear"),
+        *("method append", "method clear", "method extend", "method insert", "method pop"),
+        "method reverse",
     ),
     sure=True,
 )
@@ -29,7 +30,12 @@ RULE = Rule(
 def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
     method = method_of(call)
     owner = method.value
-    if not isinstance(owner, ast.Name) or not isinstance(function.parents[call], ast.Expr):
+    if not isinstance(owner, ast.Name):
+        return
+    if method.attr == "pop":
+        yield from _popped(function, call, owner)
+        return
+    if not isinstance(function.parents[call], ast.Expr):
         return
     if (loop := interpreted_loop_around(function, call)) is not None:
         if of_appended(function, method, loop) is Result.FAILS:
@@ -49,6 +55,20 @@ def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
         message = f"`{text}` makes `{owner.id}` None, which line {use.lineno} uses: the interpreter made it"
         advice = "make the list in graph code, as by `list(…)`"
         yield Hit(RULE, function, call, message, advice=advice, cause=value.interpreted)
+
+
+def _popped(function: GraphFunction, call: ast.Call, owner: ast.Name) -> Iterator[Hit]:
+    """``items.pop()`` as a statement, or bound to a name: the compiler takes what it gives for a pair."""
+    statement = function.parents[call]
+    is_bound = isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name)
+    if not (is_bound or isinstance(statement, ast.Expr)) or not is_of_python(function, owner):
+        return
+    is_read = any(True for _ in reads_after(function, call, owner.id, None))
+    if is_read or (is_bound and not is_unread(function, call)):
+        text = function.module.source.segment(call)
+        message = f"`{text}` does not compile here: the interpreter made `{owner.id}`"
+        advice = "take the item by its index, and the others by a slice"
+        yield Hit(RULE, function, call, message, advice=advice, cause=function.value(owner).interpreted)
 
 
 def _use_after(function: GraphFunction, owner: ast.Name) -> ast.Name | None:

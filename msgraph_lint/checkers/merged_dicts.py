@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from msgraph_lint.analyses.containers.made_in_graph import made_in_graph
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.graph.interpreted import holds_interpreted
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import External
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.elements import holds_interpreted
 from msgraph_lint.values.value import Kind
 
 RULE = Rule(

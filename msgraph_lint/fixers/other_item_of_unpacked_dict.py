@@ -11,8 +11,8 @@ from msgraph_lint.hits import Hit
 
 
 def fix(hit: Hit) -> Fix | None:
-    is_returned = any(each.node is hit.node and isinstance(each.read, ast.Name) for each in misread(hit.function))
-    if is_returned or not isinstance(hit.node, ast.Dict):
+    found = (each for each in misread(hit.function) if each.node is hit.node)
+    if any(isinstance(each.read, ast.Name) for each in found) or not isinstance(hit.node, ast.Dict):
         return None  # STRICT returns a tuple of the values
     edit = step_by_step(hit.function, hit.node)
     return Fix("Fill an empty dict with `update`", (edit,), Safety.SAFE) if edit is not None else None

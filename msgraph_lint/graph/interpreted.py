@@ -39,7 +39,7 @@ from msgraph_lint.graph.varying import varying_so_far
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of, place_of
 from msgraph_lint.targets import SyntaxLevel
-from msgraph_lint.values.elements import element, is_cell_list
+from msgraph_lint.values.elements import element, holds_interpreted, is_cell_list
 from msgraph_lint.values.value import NUMBERS, TENSOR, TENSORS, Kind, Value
 
 _ENDING = (ast.If, ast.For, ast.While, ast.Assert)
@@ -346,12 +346,6 @@ def _of_options(function: GraphFunction, callee: Value, node: ast.Call) -> str:
     results = (function.result_of_callee(option, node) for option in callee.options if _is_of_project(option))
     place = next((result.interpreted for result in results if result.interpreted), "")
     return place if place and function.assumes_reached() else ""
-
-
-def holds_interpreted(value: Value) -> bool:
-    """Whether graph code made the container, as it seems, and the interpreter what is in it."""
-    each = (*(value.items or ()), *(part for _, part in value.entries))
-    return any(part.interpreted for part in each) or (value.each is not None and bool(value.each.interpreted))
 
 
 def is_display(value: Value) -> bool:

@@ -5,7 +5,8 @@ standard input, callee → the names of its parameters (``interface.py`` has the
 each parameter that was tried; what stands there is not tried again, so that a call which kills the process
 costs only itself. A call with small samples that works in PyNative and in the graph is made again in the
 graph with one argument that is a number from outside. With ``interpreted`` as a second argument, each
-parameter gets what only the interpreter knows: it was on ``self``, where graph code put it.
+parameter gets what only the interpreter knows: it was on ``self``, where graph code put it. So does the first
+one beside each that need not be given: ``input&axis``.
 """
 
 from __future__ import annotations
@@ -106,11 +107,15 @@ def _tried(
         for name in names:
             plain = name.rstrip("=")
             is_number = plain in _SAMPLES and plain not in ("dtype", "tensors", "indices")
-            if (is_number or find is _interpreted) and (callee, plain) not in done:
-                found = find(callee, names, plain, folder)
-                if found is not None:
-                    done.add((callee, plain))
-                    yield {"callee": callee, "parameter": plain, **found}
+            looked_at = [plain] if is_number or find is _interpreted else []
+            if find is _interpreted and is_number and name.endswith("=") and plain != names[0].rstrip("="):
+                looked_at.append(f"{names[0].rstrip('=')}&{plain}")
+            for each in looked_at:
+                if (callee, each) not in done:
+                    found = find(callee, names, each, folder)
+                    if found is not None:
+                        done.add((callee, each))
+                        yield {"callee": callee, "parameter": each, **found}
 
 
 def _outcomes(callee: str, names: list[str], parameter: str, folder: Path) -> dict[str, str] | None:
@@ -140,7 +145,8 @@ def _outcomes(callee: str, names: list[str], parameter: str, folder: Path) -> di
 
 def _interpreted(callee: str, names: list[str], parameter: str, folder: Path) -> dict[str, str] | None:
     """What becomes at LAX of an argument that only the interpreter knows; None where no sample works."""
-    for x, given in _calls(names, parameter):
+    parameter, _, beside = parameter.partition("&")
+    for x, given in _calls(names, parameter, beside):
         network = _network(callee, given, parameter, None, folder)
         try:
             ms.set_context(mode=ms.PYNATIVE_MODE)
@@ -190,9 +196,9 @@ def _outcome(got: Any, expected: Any) -> str:
     return "error" if got is None else "ok" if got == expected else "diverges"
 
 
-def _calls(names: list[str], parameter: str) -> Iterator[tuple[Tensor, dict[str, str]]]:
-    """Samples for the parameters that must be given, and the one that is looked at."""
-    needed = [name for name in names if not name.endswith("=") or name == f"{parameter}="]
+def _calls(names: list[str], *looked_at: str) -> Iterator[tuple[Tensor, dict[str, str]]]:
+    """Samples for the parameters that must be given, and those that are looked at."""
+    needed = [name for name in names if not name.endswith("=") or name.rstrip("=") in looked_at]
     choices = [_SAMPLES.get(name.rstrip("="), ("x",)) for name in needed]
     for x in _TENSORS:
         for values in itertools.islice(itertools.product(*choices), _MOST_SAMPLES):

@@ -76,6 +76,12 @@ def of_each(kind: Kind, each: Value, time: Time, functions: tuple[Value, ...] = 
     return Value(kind, time, each=each if each.kind is not Kind.UNKNOWN else None, held=functions)
 
 
+def holds_interpreted(value: Value) -> bool:
+    """Whether graph code made the container, as it seems, and the interpreter what is in it."""
+    each = (*(value.items or ()), *(part for _, part in value.entries))
+    return any(part.interpreted for part in each) or (value.each is not None and bool(value.each.interpreted))
+
+
 def is_cell_list(value: Value) -> bool:
     """Whether it is a list of Cells that is a Cell itself."""
     cls = value.cls

@@ -12,7 +12,7 @@ import ast
 import enum
 from collections.abc import Iterator, Sequence
 
-from msgraph_lint.analyses.aliases.sharing import SOME_ITEM, Change, read_after
+from msgraph_lint.analyses.aliases.sharing import SOME_ITEM, Change, read_after, reads_after
 from msgraph_lint.analyses.tensors.one_less import is_taken_whole
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.bindings import contains
@@ -20,11 +20,11 @@ from msgraph_lint.compiler.calls import called_function, method_of
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.following import Following
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.places import Given
+from msgraph_lint.compiler.places import Assigned, Changed, Definition, Given
 from msgraph_lint.compiler.scope import Scope
 from msgraph_lint.compiler.truth import asks_for_none
-from msgraph_lint.program.definitions import External
-from msgraph_lint.values.elements import becomes_object, element, is_changed_item
+from msgraph_lint.program.definitions import ClassInfo, External
+from msgraph_lint.values.elements import becomes_object, element, holds_interpreted, is_changed_item
 from msgraph_lint.values.value import NUMBERS, Kind, Value
 
 _PLAIN = NUMBERS | {Kind.STR, Kind.NONE}
@@ -78,7 +78,26 @@ def is_list_pop(function: GraphFunction, call: ast.Call) -> bool:
     name = owner.value if isinstance(owner, ast.Subscript) else owner
     if not isinstance(name, ast.Name) or not function.is_local(name.id):
         return False
-    return function.value(owner).kind in (Kind.LIST, Kind.UNKNOWN)
+    is_of_graph = isinstance(owner, ast.Subscript) or not is_of_python(function, name)
+    return is_of_graph and function.value(owner).kind in (Kind.LIST, Kind.UNKNOWN)
+
+
+def is_of_python(function: GraphFunction, name: ast.Name) -> bool:
+    """Whether the interpreter made the container ``name``, not only what is in it."""
+    value = function.value(name)
+    if not value.interpreted or value.is_tensor or isinstance(value.cls, ClassInfo):
+        return False
+    definition = function.evaluation.places.reads.get(name)
+    is_call = isinstance(definition, Assigned) and isinstance(definition.value, ast.Call)
+    return is_call or not holds_interpreted(value) or _is_kept_object(function, definition)
+
+
+def _is_kept_object(function: GraphFunction, definition: Definition | None) -> bool:
+    """Whether it is a list of constants that was extended: the interpreter's own object from then on."""
+    if not isinstance(definition, Changed) or definition.how not in ("extend", "insert"):
+        return False
+    before = function.evaluation.value(definition.before)
+    return before.kind is Kind.LIST and before.is_constant
 
 
 def takes_position(call: ast.Call) -> bool:
@@ -209,11 +228,13 @@ def is_rearranged(function: GraphFunction, call: ast.Call) -> bool:
     """Whether ``sort`` or ``remove`` is a statement on a local list that is read afterwards."""
     method = method_of(call)
     owner = method.value
-    if not isinstance(owner, ast.Name) or not is_local_of_kind(function, owner, Kind.LIST):
+    if not isinstance(owner, ast.Name) or not isinstance(function.parents[call], ast.Expr):
         return False
     change = Change(call, owner.id, SOME_ITEM if method.attr == "sort" else None, method.attr)
-    is_statement = isinstance(function.parents[call], ast.Expr)
-    return is_statement and read_after(function, call, owner.id, change) is not None
+    reads = reads_after(function, call, owner.id, change)
+    if is_of_python(function, owner):  # which measures it, and returns it, as it is then
+        return any(isinstance(function.parents[each], (ast.Subscript, ast.For)) for each in reads)
+    return is_local_of_kind(function, owner, Kind.LIST) and any(True for _ in reads)
 
 
 def popped_dict(function: GraphFunction, call: ast.Call) -> ast.Name | None:
@@ -306,6 +327,12 @@ def makes_object(function: GraphFunction, call: ast.Call) -> bool:
     method = method_of(call)
     owner, given = function.value(method.value), [function.value(each) for each in call.args]
     return becomes_object(owner, method.attr, given) and all(map(_is_fixed, _parts(owner)))
+
+
+def puts_interpreted(function: GraphFunction, call: ast.Call) -> bool:
+    """Whether ``extend`` or ``insert`` puts what the interpreter made into a list."""
+    given = [function.value(each) for each in call.args[-1:]]
+    return any(each.interpreted or holds_interpreted(each) for each in given)
 
 
 def _parts(value: Value) -> Sequence[Value]:

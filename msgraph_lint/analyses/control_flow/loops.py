@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from msgraph_lint.compiler.calls import holds_tensor, is_builtin, is_variable_tensor
 from msgraph_lint.compiler.functions import Call, GraphFunction
 from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Merged
-from msgraph_lint.graph.interpreted import holds_interpreted
-from msgraph_lint.values.elements import element
+from msgraph_lint.values.elements import element, holds_interpreted
 from msgraph_lint.values.value import Kind
 
 _AROUND = {"enumerate", "reversed"}

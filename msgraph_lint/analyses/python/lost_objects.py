@@ -9,11 +9,10 @@ from __future__ import annotations
 import ast
 
 from msgraph_lint.analyses.aliases.sharing import reads_after
+from msgraph_lint.analyses.containers.lists import is_of_python
 from msgraph_lint.compiler.calls import is_builtin, method_of
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.places import Assigned
 from msgraph_lint.compiler.scope import python_scope
-from msgraph_lint.graph.interpreted import holds_interpreted
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.records import dataclass
 from msgraph_lint.values.value import NONE, Kind, Value
@@ -69,16 +68,6 @@ def result_of_change(function: GraphFunction, owner: Value, name: str) -> Value 
             return function.result_of(method, owner.cls)
         return python_scope(method, owner.cls).result
     return None
-
-
-def is_of_python(function: GraphFunction, name: ast.Name) -> bool:
-    """Whether the interpreter made the container ``name``, not only what is in it."""
-    value = function.value(name)
-    if not value.interpreted or value.is_tensor or isinstance(value.cls, ClassInfo):
-        return False
-    definition = function.evaluation.places.reads.get(name)
-    is_call = isinstance(definition, Assigned) and isinstance(definition.value, ast.Call)
-    return is_call or not holds_interpreted(value)
 
 
 def _is_silent(function: GraphFunction, read: ast.Name) -> bool:

@@ -1,0 +1,14 @@
+"""What is popped has a name."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        parts = list([x.mean(), x.sum()])  # expect: MSG225 [safe]
+        last = parts.pop()  # expect: MSG232 [safe]
+        return x + last
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
