@@ -55,9 +55,18 @@ def _takes_all(function: GraphFunction, node: ast.expr, steps: int) -> bool:
     if isinstance(parent, ast.BinOp):
         return _takes_all(function, parent, steps)
     if isinstance(parent, ast.Call):
-        return node is not parent.func and not is_builtin(function, parent.func, *_ASKING)
+        is_asked = is_builtin(function, parent.func, *_ASKING) or _is_compared_with_zero(function, parent)
+        return node is not parent.func and not is_asked
     if isinstance(parent, ast.Subscript):
         return isinstance(parent.slice, ast.Slice) and isinstance(parent.ctx, ast.Load)
     return isinstance(
         parent, (ast.AugAssign, ast.For, ast.comprehension, ast.Starred, ast.Return, ast.Tuple, ast.List)
     )
+
+
+def _is_compared_with_zero(function: GraphFunction, call: ast.Call) -> bool:
+    """Whether it is ``len(items) > 0`` or the like."""
+    around = function.parents[call]
+    values = [each.value for each in ast.walk(around) if isinstance(each, ast.Constant)]
+    is_length = is_builtin(function, call.func, "len") and isinstance(around, ast.Compare)
+    return is_length and values == [0]

@@ -89,10 +89,19 @@ def _given_without_shape(function: GraphFunction, node: ast.Call, outcome: str) 
         return None  # Python runs the method
     name = called(function, node.func)
     said = facts(LATEST_VERSION).needs_shape(name)
-    arguments = (given_for(function, node, name, each) for each in said if each and said[each] == outcome)
+    arguments = (_given_beside(function, node, name, each) for each in said if each and said[each] == outcome)
     kept = (each for each in arguments if each is not None and _is_kept_by_python(function, each))
     found = next(kept, None)
     return found if found is not None and not _is_replaced(function, name) else None
+
+
+def _given_beside(function: GraphFunction, node: ast.Call, name: str, parameters: str) -> ast.expr | None:
+    """What is given for the first of ``input&axis``, if the other one is given, too, and not None."""
+    parameter, _, other = parameters.partition("&")
+    beside = given_for(function, node, name, other) if other else None
+    if other and (beside is None or function.value(beside).kind is Kind.NONE):
+        return None
+    return given_for(function, node, name, parameter)
 
 
 def is_reached(function: GraphFunction, node: ast.expr) -> bool:
