@@ -326,6 +326,10 @@ def _alike(found: list[Value], time: Time) -> Value:
         if len(rows) == len(found):
             met = sequence(first.kind, tuple(join(column) for column in zip(*rows, strict=True)))
             return replace(met, cls=first.cls, made_anew=made_anew) if first.cls or made_anew else met
+    if first.entries and len({tuple(key for key, _ in value.entries) for value in found}) == 1:
+        columns = zip(*(value.entries for value in found), strict=True)
+        rows = [(row[0][0], join(value for _, value in row)) for row in columns]
+        return mapping([key for key, _ in rows], [value for _, value in rows])
     cls = first.cls if all(value.cls == first.cls for value in found) else None
     return Value(first.kind, time, cls=cls, each=_each_of(found), held=held, made_anew=made_anew)
 

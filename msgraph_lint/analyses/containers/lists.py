@@ -29,7 +29,7 @@ from msgraph_lint.values.value import NUMBERS, Kind, Value
 
 _PLAIN = NUMBERS | {Kind.STR, Kind.NONE}
 
-_NO_PAIRS = NUMBERS | {Kind.NONE}
+_NO_PAIRS = NUMBERS | {Kind.NONE, Kind.STR}
 """Kinds of values that have no second item."""
 
 _OF_TUPLES = {"count", "index"}
@@ -280,7 +280,9 @@ def _popped(function: GraphFunction, call: ast.Call, owner: ast.Name) -> list[Va
     bindings = function.bindings.get(owner.id, [])
     display = bindings[0].value if len(bindings) == 1 else None
     if not isinstance(display, ast.Dict) or not all(isinstance(key, ast.Constant) for key in display.keys):
-        return []
+        held = dict(function.value(owner).entries)
+        key = _literal(call.args[0])
+        return [held[key]] if key in held else []
     for key, value in zip(display.keys, display.values, strict=True):
         if key is not None and ast.dump(key) == ast.dump(call.args[0]):
             return [function.value(value)]
