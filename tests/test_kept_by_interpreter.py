@@ -1,4 +1,4 @@
-"""Lists and dicts that the interpreter made, or that hold what it made: what MindSpore 2.10 was seen to do at LAX.
+"""Lists and dicts that the interpreter made, or that hold what it made: what MindSpore 2.10 does at LAX.
 
 STRICT and MindSpore 2.0 refuse what makes such values, so most of these are no cases of one rule.
 """
