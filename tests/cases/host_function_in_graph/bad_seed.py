@@ -1,0 +1,17 @@
+"""The seed is set."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.fc = nn.Dense(2, 2)
+
+    def construct(self, x: Tensor):
+        ms.set_seed(1)  # expect: MSG688
+        return self.fc(x)
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
