@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgraph_lint.analyses.control_flow.joined_containers import use_of
 from msgraph_lint.analyses.control_flow.joins import Meeting
 from msgraph_lint.analyses.control_flow.kinds import Joining, Sort
 from msgraph_lint.analyses.control_flow.unbound import named, short
@@ -20,6 +21,8 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
+    if use_of(function, meeting) is not None:
+        return  # MSG357, MSG358
     if meeting.joining is Joining.INTERPRETED and meeting.other is not Sort.NONE:
         what, test = named(meeting.node), short(function, meeting.test)
         kinds = f"{meeting.first.value} or {meeting.second.value}"

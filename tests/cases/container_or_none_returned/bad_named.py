@@ -1,0 +1,15 @@
+"""It has a name."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        pair = None
+        if x.mean() > 0:
+            pair = [x, x * 2]
+        return pair  # expect: MSG358
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
