@@ -395,6 +395,13 @@ class Scope:
         found = self._definition_value(self.info.resolve_outside(default))
         return found if found.kind is Kind.CLASS else None
 
+    def _default_value(self, name: str, is_left_out: bool) -> Value | None:
+        """The class that the parameter is left to, or the constant, where the call is seen not to give it."""
+        default = self.info.default(name)
+        if is_left_out and isinstance(default, ast.Constant):
+            return literal(default.value)
+        return self._default_class(name)
+
     def _is_annotated_as_tensor(self, name: str) -> bool:
         annotation = self.info.annotations.get(name)
         if annotation is None:
@@ -844,11 +851,12 @@ class Scope:
                 passed_values[name] = caller.value(argument)
             elif not passing.is_shown(call):
                 passed_values[name] = caller.unpacked_for(call, self.info, name) or UNKNOWN
+        is_shown = passing.is_shown(call)
+        for name in self.info.positions:
+            if name not in passed_values and (default := self._default_value(name, is_shown)) is not None:
+                passed_values[name] = default
         if all(value == UNKNOWN for value in passed_values.values()):
             return None
-        for name in self.info.positions:
-            if name not in passed_values and (default := self._default_class(name)) is not None:
-                passed_values[name] = default
         key = tuple(passed_values.get(name, UNKNOWN) for name in self.info.positions)
         if (answer := self._answers.get(key)) is not None:
             return answer
