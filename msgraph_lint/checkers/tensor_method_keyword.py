@@ -55,6 +55,6 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
 
 
 def _takes_sizes(function: GraphFunction, node: ast.Call) -> bool:
-    """Whether it is `x.split([2, 4], dim=1)`: for a size of each part there is a kernel."""
+    """Whether it is `x.split([2, 4], dim=1)`, or may be: for a size of each part there is a kernel."""
     given = passed(node, "split_size", 0)
-    return given is not None and function.value(given).kind in (Kind.LIST, Kind.TUPLE)
+    return given is not None and function.value(given).kind in (Kind.LIST, Kind.TUPLE, Kind.UNKNOWN)
