@@ -118,6 +118,20 @@ def _of_dict(function: GraphFunction, node: ast.Dict, _: Value) -> str:
     return _first(function, node.values)
 
 
+def _is_none_on_a_way(function: GraphFunction, definition: Chosen) -> bool:
+    """Whether a Tensor decides that it is None; what may be None for other reasons, the compiler knows."""
+    sides = (definition.first, definition.second)
+    return any(
+        function.evaluation.value(side).kind is Kind.NONE
+        or (
+            isinstance(side, Chosen)
+            and function.value(side.cause.test).is_variable
+            and _is_none_on_a_way(function, side)
+        )
+        for side in sides
+    )
+
+
 def _of_name(function: GraphFunction, node: ast.Name, value: Value) -> str:
     """A dict with an item under an object; a Tensor or None, as a Tensor decides.
 
@@ -133,6 +147,7 @@ def _of_name(function: GraphFunction, node: ast.Name, value: Value) -> str:
     return (
         _here(function, definition.cause.test)
         if _is_tensor_or_none(function.evaluation.value(definition))
+        and _is_none_on_a_way(function, definition)
         else ""
     )
 
