@@ -10,7 +10,7 @@ import ast
 import enum
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.control_flow.joins import Meeting
+from msgraph_lint.analyses.control_flow.joins import Meeting, gets_container
 from msgraph_lint.analyses.control_flow.kinds import Joining, Sort
 from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
@@ -59,7 +59,7 @@ def _returned(function: GraphFunction, steps: int) -> Iterator[Use]:
     if function.is_entry:
         yield Use.RETURNED
     for call in function.calls if steps else ():
-        if isinstance(call.node, ast.Call):
+        if isinstance(call.node, ast.Call) and not gets_container(call):
             yield from _use(call.caller, call.node, steps - 1)
 
 

@@ -23,7 +23,7 @@ from msgraph_lint.analyses.tensors.open_lengths import goes_on_as_told, is_open_
 from msgraph_lint.analyses.tensors.ranks import number_of_dimensions
 from msgraph_lint.compiler.bindings import Bound, Joined, Loop, Partial, contains
 from msgraph_lint.compiler.conditions import Fold
-from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.functions import Call, GraphFunction
 from msgraph_lint.compiler.places import Definition, Merged, Updated
 from msgraph_lint.findings import Assumption
 from msgraph_lint.graph.outputs import outermost
@@ -126,9 +126,19 @@ def _find_meetings(function: GraphFunction) -> Iterator[Meeting]:
     for node in function.nodes(ast.IfExp):
         yield from _meetings(function, node, _Choice(node.test, node.body, node.orelse))
     returned = function.info.nodes_of(ast.Return)
-    if 0 < len(returned) <= _MOST_RETURNS and not _has_return_in_loop(function):
+    if 0 < len(returned) <= _MOST_RETURNS and not _has_return_in_loop(function) and _is_met(function):
         rest = _Rest(function, function.node.body, 0)
         yield from _meetings(function, returned[-1], rest.returned)
+
+
+def gets_container(call: Call) -> bool:
+    """Whether ``call`` surely gets a list, tuple or dict, as a flag decides that it gives or leaves out."""
+    return call.caller.value(call.node).kind in (Kind.LIST, Kind.TUPLE, Kind.DICT)
+
+
+def _is_met(function: GraphFunction) -> bool:
+    """Whether somebody may get what meets at a ``return``."""
+    return function.is_entry or not function.calls or not all(map(gets_container, function.calls))
 
 
 def _is_operand_of_tensors(function: GraphFunction, name: str, test: ast.expr) -> bool:
