@@ -50,7 +50,7 @@ def _falls_back(function: GraphFunction, call: ast.Call, method: ast.Attribute) 
         return not is_alone and popped_dict(function, call) is not None
     is_display = isinstance(method.value, _DISPLAYS) and method.attr == "copy"
     return (
-        (is_display or _is_local(function, method))
+        (is_display or _is_local(function, method) or _is_attribute(function, method))
         and not isinstance(parent, ast.Expr)
         and not _is_changed(function, parent)
     )
@@ -59,6 +59,15 @@ def _falls_back(function: GraphFunction, call: ast.Call, method: ast.Attribute) 
 def _is_local(function: GraphFunction, method: ast.Attribute) -> bool:
     owner = method.value
     return isinstance(owner, ast.Name) and is_local_of_kind(function, owner, *_KINDS[method.attr])
+
+
+def _is_attribute(function: GraphFunction, method: ast.Attribute) -> bool:
+    """Whether it copies a list or dict that is an attribute; one of Parameters is a tuple in the graph."""
+    if method.attr != "copy" or not isinstance(method.value, ast.Attribute):
+        return False
+    owner = function.value(method.value)
+    parts = [*(owner.items or ()), *(value for _, value in owner.entries), *([owner.each] if owner.each else [])]
+    return owner.kind in _KINDS["copy"] and not any(part.kind is Kind.PARAMETER for part in parts)
 
 
 def _is_changed(function: GraphFunction, method: ast.AST) -> bool:

@@ -454,14 +454,26 @@ _COMPUTING = frozenset(
 
 
 def _leaves_graph(function: GraphFunction, owner: Value, method: ast.Attribute) -> bool:
-    """Whether only the interpreter has the method: of a Tensor that varies, or of a local container.
+    """Whether the interpreter runs the method in each call: of a Tensor that varies, or of a local container.
 
     MindSpore 2.0 knows the arrays of Tensors by other means.
     """
     if method.attr in _ARRAYS or method.attr in OUTSIDE_GRAPH:
         return function.target.has_levels and is_variable_tensor(owner)
-    kinds = _CONTAINER_METHODS.get(method.attr, ())
-    return isinstance(method.value, (ast.Name, *_DISPLAYS)) and owner.kind in kinds
+    if owner.kind not in _CONTAINER_METHODS.get(method.attr, ()):
+        return False
+    return isinstance(method.value, (ast.Name, *_DISPLAYS)) and not _is_run_once(function, owner, method)
+
+
+def _is_run_once(function: GraphFunction, owner: Value, method: ast.Attribute) -> bool:
+    """Whether the interpreter runs the method while the graph is compiled, and the graph gets a constant.
+
+    Measured with real MindSpore: of a container of constants, and with constants for arguments.
+    """
+    call = function.parents[method]
+    given = call.args if isinstance(call, ast.Call) else []
+    values = [owner, *map(function.value, given)]
+    return function.target.has_levels and all(value.is_constant for value in values)
 
 
 def _is_popped(function: GraphFunction, node: ast.Call) -> bool:
