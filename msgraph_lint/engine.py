@@ -20,6 +20,7 @@ from msgraph_lint.dispatch import Dispatch, Failures
 from msgraph_lint.findings import Assumption, Confidence, Finding, Fix, Report, Safety
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.graph.flags import BY_DEFAULT_OFF, Reach, reach
+from msgraph_lint.graph.opposite_flags import are_opposite
 from msgraph_lint.hits import CodeHit, Hit
 from msgraph_lint.judging import Judge
 from msgraph_lint.paths import relative
@@ -554,6 +555,8 @@ def _findings(
 def _reach(function: GraphFunction, hit: Hit | CodeHit, *, to_parse: bool) -> Reach:
     """How far the compiler may get to what is told."""
     condition = hit.condition if isinstance(hit, Hit) else None
+    if isinstance(hit, Hit) and hit.cause and are_opposite(function, hit.node, hit.cause):
+        return Reach.OFF
     places = [hit.node] if condition is None else [hit.node, condition]
     return max(reach(function, place, to_parse=to_parse) for place in places)
 

@@ -12,7 +12,7 @@ from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
-from msgraph_lint.values.value import Kind
+from msgraph_lint.values.value import UNKNOWN, Kind
 from msgraph_lint.wording import container
 
 RULE = Rule(
@@ -66,8 +66,9 @@ def _is_attribute(function: GraphFunction, method: ast.Attribute) -> bool:
     if method.attr != "copy" or not isinstance(method.value, ast.Attribute):
         return False
     owner = function.value(method.value)
-    parts = [*(owner.items or ()), *(value for _, value in owner.entries), *([owner.each] if owner.each else [])]
-    return owner.kind in _KINDS["copy"] and not any(part.kind is Kind.PARAMETER for part in parts)
+    values = [*(owner.items or ()), *(value for _, value in owner.entries)]
+    is_of_parameters = any(value.kind is Kind.PARAMETER for value in [*values, owner.each or UNKNOWN])
+    return owner.kind in _KINDS["copy"] and not is_of_parameters
 
 
 def _is_changed(function: GraphFunction, method: ast.AST) -> bool:

@@ -75,7 +75,7 @@ def _is_reached(function: GraphFunction, node: ast.AST, to_parse: bool, most: Re
 def _reach_inside(function: GraphFunction, node: ast.AST, to_parse: bool) -> Reach:
     if function.receiver is None:
         return Reach.ON
-    found = _deciding(function.info, node, to_parse)
+    found = deciding(function.info, node, to_parse)
     tests = [(test, needed) for test, needed in found if _reads_attribute(function, test)]
     flags = function.code.project.kept(Flags)
     for assumes, outcome in ((False, Reach.OFF), (True, Reach.BY_DEFAULT_OFF)):
@@ -141,7 +141,7 @@ def _is_left_out(flags: Flags, cls: ClassInfo, binding: AttributeBinding) -> boo
     info, statement = binding.function, binding.statement
     if info is None or info.name != "__init__" or not binding.conditional:
         return False
-    tests = _deciding(info, statement, to_parse=True)
+    tests = deciding(info, statement, to_parse=True)
     return any(flags.holds(cls, binding, test, assumes=False) is (not needed) for test, needed in tests)
 
 
@@ -163,7 +163,7 @@ def _decided(values: Values, test: ast.expr, to_parse: bool) -> bool | None:
     return not decisive if is_shown else None
 
 
-def _deciding(info: FunctionInfo, node: ast.AST, to_parse: bool) -> Iterator[tuple[ast.expr, bool]]:
+def deciding(info: FunctionInfo, node: ast.AST, to_parse: bool) -> Iterator[tuple[ast.expr, bool]]:
     """The conditions that ``node`` is under or comes after, and what each has to be for it to be reached."""
     if node not in info.statements:
         return
