@@ -742,7 +742,7 @@ class Scope:
         if callee.kind is Kind.FUNCTION and isinstance(callee.function, FunctionInfo):
             return self._result_of(callee.function, callee.receiver, node)
         if isinstance(node.func, ast.Attribute):
-            owner = self.value(node.func.value)
+            owner = _with_method(self.value(node.func.value), node.func.attr)
             if owner.is_tensor:
                 return _tensor_method_result(owner, node)
             if owner.kind in (Kind.CELL, Kind.UNKNOWN) and node.func.attr in _PARAMETERS_OF_CELL:
@@ -1195,6 +1195,14 @@ def _tensor_attribute(owner: Value, name: str) -> Value:
             "shape" if name == "shape" else MISSING,
         )
     return Value(Kind.TENSOR, owner.time) if meaning == "Tensor" else UNKNOWN
+
+
+def _with_method(owner: Value, name: str) -> Value:
+    """``owner`` as one whose method ``name`` is called: the Tensors, where numbers and None do not have it."""
+    tensors = [option for option in owner.options if option.is_tensor]
+    others = {option.kind for option in owner.options} - TENSORS
+    is_of_tensors = others <= {*NUMBERS, Kind.NONE} and not hasattr(0, name) and not hasattr(0.0, name)
+    return join(tensors) if owner.kind is Kind.UNION and tensors and is_of_tensors else owner
 
 
 def _tensor_method_result(owner: Value, node: ast.Call) -> Value:

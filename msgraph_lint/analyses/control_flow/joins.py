@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeGuard, Union
 from weakref import WeakKeyDictionary
 
+from msgraph_lint.analyses.control_flow.dead_reads import is_dead
 from msgraph_lint.analyses.control_flow.kinds import Joining, Sort, joining, sort_of
 from msgraph_lint.analyses.control_flow.loops import number_of_items
 from msgraph_lint.analyses.tensors.dtypes import (
@@ -114,6 +115,8 @@ def _find_meetings(function: GraphFunction) -> Iterator[Meeting]:
     found: set[tuple[str, ast.expr]] = set()
     for read in function.folding_flow.joined:
         for meeting in _meetings(function, read.node, _choice(function, read.joined)):
+            if is_dead(function, read.node, meeting.joining):
+                break
             if meeting.has_number and _is_operand_of_tensors(function, read.node.id, meeting.test):
                 continue
             if Sort.NONE in (meeting.first, meeting.second) and _is_told_apart(

@@ -1,0 +1,64 @@
+"""Values that do not join and that no result needs: from 2.7 on the compiler drops them before it joins."""
+
+from __future__ import annotations
+
+import textwrap
+
+import pytest
+
+from msgraph_lint.config import Settings
+from msgraph_lint.engine import check_text
+from msgraph_lint.targets import Target
+
+pytestmark = pytest.mark.usefixtures("alone")
+
+HEAD = """\
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        y = x * 3
+        shift = 0.0
+        if x.mean() > 0:
+            shift = ops.relu(x)
+"""
+
+
+def codes(body: str, version: str = "2.10", level: str = "LAX") -> set[str]:
+    text = HEAD + textwrap.indent(body, " " * 8)
+    return {
+        each.code
+        for each in check_text("net.py", text, Settings(target=Target.parse(version, level))).findings
+    }
+
+
+@pytest.mark.parametrize("level", ["LAX", "STRICT"])
+@pytest.mark.parametrize("dead", ["z = shift", "z = (x, shift)", "z = shift\nw = (z, y)"])
+def test_what_no_result_needs_is_not_joined(dead: str, level: str) -> None:
+    assert codes(f"{dead}\nreturn y\n", level=level) == set()
+    assert codes(f"{dead}\nreturn y\n", version="2.0") == {"MSG305"}
+
+
+@pytest.mark.parametrize("dead", ["x = x + shift", "z = x * shift", "shift = shift * 2"])
+def test_strict_refuses_arithmetic_that_no_result_needs(dead: str) -> None:
+    assert codes(f"{dead}\nreturn y\n") == set()
+    assert codes(f"{dead}\nreturn y\n", level="STRICT") == {"MSG305"}
+
+
+@pytest.mark.parametrize("level", ["LAX", "STRICT"])
+@pytest.mark.parametrize(
+    "body",
+    [
+        "return x + shift",
+        "x = x + shift\nreturn x",
+        "z = shift\nw = (z, y)\nreturn w",
+        "z = shift\nreturn z * y",
+    ],
+)
+def test_what_a_result_needs_is_joined(body: str, level: str) -> None:
+    assert codes(f"{body}\n", level=level) == {"MSG305"}
+
+
+def test_what_a_loop_carries_into_the_result_is_joined() -> None:
+    assert codes("for i in range(2):\n    y = y + x\n    x = x + shift\nreturn y\n") == {"MSG305"}
