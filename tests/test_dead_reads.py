@@ -62,3 +62,29 @@ def test_what_a_result_needs_is_joined(body: str, level: str) -> None:
 
 def test_what_a_loop_carries_into_the_result_is_joined() -> None:
     assert codes("for i in range(2):\n    y = y + x\n    x = x + shift\nreturn y\n") == {"MSG305"}
+
+
+KEPT = """\
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.mean = None
+
+    def put(self, x):
+        self.mean = x.mean()
+        return x
+
+    def construct(self, x: Tensor):
+        y = x * 3
+        x = self.put(x)
+"""
+
+
+@pytest.mark.parametrize(("use", "is_error"), [("x = x + self.mean\n", False), ("y = y + self.mean\n", True)])
+def test_attribute_that_no_result_needs_may_be_none(use: str, is_error: bool) -> None:
+    text = KEPT + textwrap.indent(f"{use}return y\n", " " * 8)
+    found = check_text("net.py", text, Settings(target=Target.parse("2.10"))).findings
+    assert ("MSG222" in {each.code for each in found}) is is_error

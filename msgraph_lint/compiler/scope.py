@@ -1198,7 +1198,7 @@ def _tensor_attribute(owner: Value, name: str) -> Value:
 
 
 def _with_method(owner: Value, name: str) -> Value:
-    """``owner`` as one whose method ``name`` is called: the Tensors, where numbers and None do not have it."""
+    """``owner`` where its method ``name`` is called: the Tensors, if numbers and None do not have it."""
     tensors = [option for option in owner.options if option.is_tensor]
     others = {option.kind for option in owner.options} - TENSORS
     is_of_tensors = others <= {*NUMBERS, Kind.NONE} and not hasattr(0, name) and not hasattr(0.0, name)

@@ -17,6 +17,7 @@ from msgraph_lint.compiler.opaque import is_plain as is_plain_class
 from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Given, Merged, Updated
 from msgraph_lint.compiler.scope import RETURN_SELF, Scope, evaluated
 from msgraph_lint.graph.creations import creations
+from msgraph_lint.graph.dead_reads import is_dead
 from msgraph_lint.graph.instantiated import repetition
 from msgraph_lint.graph.needs import needs_value, raises_for_none
 from msgraph_lint.graph.readings import readings
@@ -258,6 +259,7 @@ def is_missed(function: GraphFunction, name: str) -> bool:
             or (needs_value(reader, node) and not is_asked_before(reader, node, name))
         )
         and reader.surely_compiles(node)
+        and not is_dead(reader, node, is_refused=True)
         for reader, node in readings(function, receivers, name)
         if reader in others
     )

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import TypeGuard, Union
 from weakref import WeakKeyDictionary
 
-from msgraph_lint.analyses.control_flow.dead_reads import is_dead
 from msgraph_lint.analyses.control_flow.kinds import Joining, Sort, joining, sort_of
 from msgraph_lint.analyses.control_flow.loops import number_of_items
 from msgraph_lint.analyses.tensors.dtypes import (
@@ -27,6 +26,7 @@ from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import Call, GraphFunction
 from msgraph_lint.compiler.places import Definition, Merged, Updated
 from msgraph_lint.findings import Assumption
+from msgraph_lint.graph.dead_reads import is_dead
 from msgraph_lint.graph.outputs import outermost
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.found import cached_property
@@ -115,7 +115,7 @@ def _find_meetings(function: GraphFunction) -> Iterator[Meeting]:
     found: set[tuple[str, ast.expr]] = set()
     for read in function.folding_flow.joined:
         for meeting in _meetings(function, read.node, _choice(function, read.joined)):
-            if is_dead(function, read.node, meeting.joining):
+            if is_dead(function, read.node, is_refused=meeting.joining is Joining.REFUSED):
                 break
             if meeting.has_number and _is_operand_of_tensors(function, read.node.id, meeting.test):
                 continue

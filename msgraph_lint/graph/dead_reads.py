@@ -1,15 +1,14 @@
 """Reads of names that come to nothing: ``x = x + shift`` where nothing reads ``x`` afterwards.
 
-From 2.7 on the compiler drops what no result needs before it joins values. What arithmetic makes of values that
-do not join is left to the interpreter at LAX, and refused at STRICT. Measured with real MindSpore: 108 small
-networks; MindSpore 2.0 joins all values.
+From 2.7 on the compiler drops what no result needs before it joins values. What arithmetic makes of values
+that do not join is left to the interpreter at LAX, and refused at STRICT. Measured with real MindSpore: 108
+small networks; MindSpore 2.0 joins all values.
 """
 
 from __future__ import annotations
 
 import ast
 
-from msgraph_lint.analyses.control_flow.kinds import Joining
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Merged
 from msgraph_lint.targets import SyntaxLevel
@@ -17,19 +16,19 @@ from msgraph_lint.targets import SyntaxLevel
 _COMPUTED = (ast.BinOp, ast.UnaryOp, ast.Compare)
 
 
-def is_dead(function: GraphFunction, node: ast.Name, how: Joining) -> bool:
-    """Whether the compiler drops what is made of ``node`` before it joins the values ``how`` it does.
+def is_dead(function: GraphFunction, node: ast.expr, *, is_refused: bool) -> bool:
+    """Whether the compiler drops what is made of ``node``, a name or attribute, before it looks at it.
 
-    Arithmetic leaves a note at LAX where they are joined by the interpreter anyway.
+    ``is_refused``: that it would not compile, which arithmetic at LAX makes a note of.
     """
     is_computed = isinstance(function.parents[node], _COMPUTED)
     is_lax = function.target.level is SyntaxLevel.LAX
-    if not function.target.has_levels or (is_computed and not (is_lax and how is Joining.REFUSED)):
+    if not function.target.has_levels or (is_computed and not (is_lax and is_refused)):
         return False
     return _comes_to_nothing(function, node, set())
 
 
-def _comes_to_nothing(function: GraphFunction, node: ast.Name, seen: set[ast.AST]) -> bool:
+def _comes_to_nothing(function: GraphFunction, node: ast.expr, seen: set[ast.AST]) -> bool:
     """Whether ``node`` only helps to make a local value that nobody needs, without a call."""
     statement = function.info.statements.get(node)
     if statement in seen:
@@ -40,7 +39,7 @@ def _comes_to_nothing(function: GraphFunction, node: ast.Name, seen: set[ast.AST
         return False
     seen.add(statement)
     return all(
-        isinstance(read, ast.Name) and _comes_to_nothing(function, read, seen)
+        _comes_to_nothing(function, read, seen)
         for read, definition in function.evaluation.places.reads.items()
         if _is_made_at(definition, target.id, statement)
     )
