@@ -60,6 +60,19 @@ def test_what_a_result_needs_is_joined(body: str, level: str) -> None:
     assert codes(f"{body}\n", level=level) == {"MSG305"}
 
 
+@pytest.mark.parametrize("level", ["LAX", "STRICT"])
+@pytest.mark.parametrize(
+    "body",
+    [
+        "z = shift\nf = lambda t: t + z\nreturn f(y)",
+        "z = shift\ndef f(t):\n    return t + z\nreturn f(y)",
+        "z = shift\nz += y\nreturn z",
+    ],
+)
+def test_what_runs_later_may_need_it(body: str, level: str) -> None:
+    assert "MSG305" in codes(f"{body}\n", level=level)
+
+
 def test_what_a_loop_carries_into_the_result_is_joined() -> None:
     assert codes("for i in range(2):\n    y = y + x\n    x = x + shift\nreturn y\n") == {"MSG305"}
 

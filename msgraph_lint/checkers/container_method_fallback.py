@@ -62,13 +62,13 @@ def _is_local(function: GraphFunction, method: ast.Attribute) -> bool:
 
 
 def _is_attribute(function: GraphFunction, method: ast.Attribute) -> bool:
-    """Whether it copies a list or dict that is an attribute; one of Parameters is a tuple in the graph."""
+    """Whether it copies a list or dict that is an attribute; one of Parameters or Cells is a tuple."""
     if method.attr != "copy" or not isinstance(method.value, ast.Attribute):
         return False
     owner = function.value(method.value)
     values = [*(owner.items or ()), *(value for _, value in owner.entries)]
-    is_of_parameters = any(value.kind is Kind.PARAMETER for value in [*values, owner.each or UNKNOWN])
-    return owner.kind in _KINDS["copy"] and not is_of_parameters
+    kinds = {value.kind for value in [*values, owner.each or UNKNOWN]}
+    return owner.kind in _KINDS["copy"] and kinds.isdisjoint((Kind.CELL, Kind.PARAMETER))
 
 
 def _is_changed(function: GraphFunction, method: ast.AST) -> bool:

@@ -1199,10 +1199,11 @@ def _tensor_attribute(owner: Value, name: str) -> Value:
 
 def _with_method(owner: Value, name: str) -> Value:
     """``owner`` where its method ``name`` is called: the Tensors, if numbers and None do not have it."""
+    if owner.kind is not Kind.UNION or hasattr(0, name) or hasattr(0.0, name):
+        return owner
     tensors = [option for option in owner.options if option.is_tensor]
     others = {option.kind for option in owner.options} - TENSORS
-    is_of_tensors = others <= {*NUMBERS, Kind.NONE} and not hasattr(0, name) and not hasattr(0.0, name)
-    return join(tensors) if owner.kind is Kind.UNION and tensors and is_of_tensors else owner
+    return join(tensors) if tensors and others <= {*NUMBERS, Kind.NONE} else owner
 
 
 def _tensor_method_result(owner: Value, node: ast.Call) -> Value:

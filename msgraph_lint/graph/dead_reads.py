@@ -37,6 +37,8 @@ def _comes_to_nothing(function: GraphFunction, node: ast.expr, seen: set[ast.AST
         return False
     if len(statement.targets) > 1 or any(isinstance(each, ast.Call) for each in ast.walk(statement.value)):
         return False
+    if not function.is_local(target.id) or target.id in function.info.captured_names:
+        return False
     seen.add(statement)
     return all(
         _comes_to_nothing(function, read, seen)

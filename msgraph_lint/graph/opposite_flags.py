@@ -31,13 +31,11 @@ def are_opposite(function: GraphFunction, node: ast.AST, cause: str) -> bool:
 
 def _flags(info: FunctionInfo, node: ast.AST) -> dict[str, bool]:
     """The parameters that decide whether ``node`` is reached, and what each has to be."""
-    arguments = info.node.args
-    parameters = {each.arg for each in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)}
     found = {}
     for test, needed in deciding(info, node, to_parse=False):
         is_negated = isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)
         flag = test.operand if isinstance(test, ast.UnaryOp) and is_negated else test
-        if isinstance(flag, ast.Name) and flag.id in parameters:
+        if isinstance(flag, ast.Name) and flag.id in info.parameter_names:
             found[flag.id] = needed is not is_negated
     return found
 
@@ -58,9 +56,7 @@ def _function_at(function: GraphFunction, path: str, line: int) -> tuple[Functio
 
 
 def _hands_on(info: FunctionInfo, name: str) -> bool:
-    """Whether it calls something with ``name=name``."""
-    return any(
-        keyword.arg == name and isinstance(keyword.value, ast.Name) and keyword.value.id == name
-        for call in info.nodes_of(ast.Call)
-        for keyword in call.keywords
-    )
+    """Whether it calls something with ``name=name``, and nothing with another value for it."""
+    calls = info.nodes_of(ast.Call)
+    given = [keyword.value for call in calls for keyword in call.keywords if keyword.arg == name]
+    return bool(given) and all(isinstance(value, ast.Name) and value.id == name for value in given)
