@@ -11,7 +11,7 @@ Each program is a model as people write it who port one, with up to three featur
 (``features.txt``). MindSpore runs it in PyNative, at LAX and at STRICT, twice each, and exports what
 compiles.
 A bug is such a feature, or a changed statement (``mutations.py``), in a Cell of a published package
-(``targets.txt``; ``pip download --no-deps mindcv mindyolo``, unpacked in DIR).
+(``targets.txt``; ``pip download --no-deps mindcv mindyolo``, unpacked in DIR), on a line that its call runs.
 A real Cell (``cells.txt``) is linted in its project: what counts is said of lines that run when it is
 made and called. ``search`` guesses how Cells below a package (``mindone.diffusers``) are made and called, and
 adds those that PyNative runs to the list. What the package imports and is not there is mocked; with
@@ -37,6 +37,7 @@ from .disagreements import WRONG, write_all
 from .generator import generate
 from .inject import bugs
 from .mutations import mutations
+from .reached import runs
 from .runner import run
 from .targets import Target, targets
 from .truth import Measurer
@@ -94,7 +95,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             oracle.check()
             measurer = Measurer(oracle, options.truth)
             if options.what:
-                programs = list(bugs(_compiling(options.corpora, measurer), seeds))
+
+                def is_run(target: Target, line: int) -> bool:
+                    return runs(target.program(), target.file, line, measurer)
+
+                programs = list(bugs(_compiling(options.corpora, measurer), seeds, is_run))
             else:
                 programs = list(map(generate, seeds))
             results = run(programs, measurer, options.levels, None if options.quiet else sys.stdout)
@@ -198,7 +203,8 @@ but the program compiles; false alarm: something milder is. What fails in PyNati
 is what the call does not reach: code that neither Python nor the compiler gets to in this configuration, what
 holds for other inputs, on the other side of a condition or when the Cell is trained (the program was
 compiled so, and fails), and what holds only where the package calls a Cell, as in a block after a block (the
-linter does not say it of the Cell alone, which is what is compiled)."""
+linter does not say it of the Cell alone, which is what is compiled), or only where it is the network itself,
+and not a block of one, as it is in its package."""
 
 
 def _section(programs: Path, bugs: Path, cells: Path) -> Iterable[str]:

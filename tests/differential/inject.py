@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import copy
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -110,14 +110,24 @@ def _model(target: Target) -> Model:
     return Model(target)
 
 
-def inject(target: Target, seed: int) -> Program | None:
-    """The case with the bug of ``seed``; None when no place was found."""
+IsRun = Callable[[Target, int], bool]
+"""Whether the call of a Cell gets to the statement on a 1-based line of its module."""
+
+
+def _always(target: Target, line: int) -> bool:
+    return True
+
+
+def inject(target: Target, seed: int, is_run: IsRun = _always) -> Program | None:
+    """The case with the bug of ``seed``, where it ``is_run``; None when no place was found."""
     model, random = _model(target), Random(f"inject {seed} {target.name}")
     places = list(model.places())
     for _ in range(50):
         if not places:
             return None
         statement, tensor, cls, function = random.choice(places)
+        if not is_run(target, statement.lineno):
+            continue
         if random.random() < 0.5:
             made = _changed(model, statement, tensor, random)
         else:
@@ -201,9 +211,9 @@ def _with_imports(model: Model, lines: list[Line], module: list[Line]) -> list[L
     return [*lines[:end], *head, *module, *lines[end:]]
 
 
-def bugs(targets: Sequence[Target], seeds: range) -> Iterator[Program]:
-    """A program for each seed, each in a random Cell."""
+def bugs(targets: Sequence[Target], seeds: range, is_run: IsRun = _always) -> Iterator[Program]:
+    """A program for each seed, each in a random Cell, at a place that ``is_run``."""
     for seed in seeds:
         target = Random(f"target {seed}").choice(targets)
-        if (program := inject(target, seed)) is not None:
+        if (program := inject(target, seed, is_run)) is not None:
             yield program

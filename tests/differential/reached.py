@@ -39,6 +39,30 @@ def Net():
 def inputs():
     return tuple(_other(each) for each in _given())
 """
+_INNER = """
+_inner = Net
+
+
+def _parts(out):
+    if isinstance(out, dict):
+        return tuple(out.values())
+    if isinstance(out, (tuple, list)):
+        return tuple([each for each in out if each is not None])
+    return out
+
+
+class _Network(ms.nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.block = _inner()
+
+    def construct(self, *given):
+        return _parts(self.block(*given))
+
+
+def Net():
+    return _Network().set_train(False)
+"""
 _OTHER_INPUTS = ("-x", "x * 0 + 3", "x * 0 - 3", "ms.ops.stack([x, x])")
 """What is given instead of each Tensor ``x`` of floats: other values, or one more axis."""
 
@@ -60,13 +84,26 @@ def wrong_ones(truth: Truth, spoken: Mapping[SyntaxLevel, Spoken]) -> dict[Synta
     return {level: each for level, each in verdicts.items() if each.kind.startswith("false")}
 
 
+def fails_alone(program: Program, level: SyntaxLevel, measurer: Measurer) -> bool:
+    """Whether ``program`` fails only because a block of a package is called as if it were the network."""
+    if program.tree is None:
+        return False
+    inner = measurer.one(_with_more(program, _INNER))[level]
+    return inner.outcome != PYNATIVE_ERROR and not inner.is_bad
+
+
 def other_calls(program: Program) -> Iterator[Program]:
     """The program with other inputs, and trained."""
     if program.tree is not None:
         return
     for new, mode in (*((each, "") for each in _OTHER_INPUTS), ("x", ".set_train()")):
-        lines = [Line(0, text) for text in _CALL.format(new, mode).splitlines()]
-        yield replace(program, files={**program.files, program.case: (*program.files[program.case], *lines)})
+        yield _with_more(program, _CALL.format(new, mode))
+
+
+def _with_more(program: Program, text: str) -> Program:
+    """The program with ``text`` at the end of its case."""
+    lines = [*program.files[program.case], *(Line(0, line) for line in text.splitlines())]
+    return replace(program, files={**program.files, program.case: tuple(lines)})
 
 
 def _turned(program: Program, told: Sequence[Said]) -> Iterator[Program]:
@@ -93,30 +130,36 @@ def _gets_to(program: Program, finding: Said, measurer: Measurer) -> bool:
         cause = replace(finding, file=file, line=line, last_line=line, cause=None)
         if not _gets_to(program, cause, measurer):
             return False
-    seen = measurer.one(_with(program, finding, _REFUSED)).values()
+    seen = measurer.one(_with(program, finding.file, finding.line, _REFUSED)).values()
     if any(measured.outcome == PYNATIVE_ERROR for measured in seen):
         return True
     is_about_python = finding.code.startswith("MSG8")  # what fails in PyNative fails where it runs
     return not is_about_python and any(measured.is_bad for measured in seen)
 
 
-def _with(program: Program, finding: Said, new: str) -> Program:
-    """The program with the line ``new`` before the statement of ``finding``."""
-    lines = list(program.files[finding.file])
-    tree = ast.parse(program.text(finding.file))
+def runs(program: Program, file: str, line: int, measurer: Measurer) -> bool:
+    """Whether Python runs the statement on this 1-based ``line`` when the program is called."""
+    seen = measurer.one(_with(program, file, line, _REFUSED)).values()
+    return all(measured.outcome == PYNATIVE_ERROR for measured in seen)
+
+
+def _with(program: Program, file: str, line: int, new: str) -> Program:
+    """The program with ``new`` before the statement on the 1-based ``line``."""
+    lines = list(program.files[file])
+    tree = ast.parse(program.text(file))
     around = [
         node
         for node in ast.walk(tree)
         if isinstance(node, ast.stmt)
         and not isinstance(node, (ast.FunctionDef, ast.ClassDef))
-        and node.lineno <= finding.line <= (node.end_lineno or 0)
+        and node.lineno <= line <= (node.end_lineno or 0)
     ]
     if not around:
         return program
     innermost = max(around, key=lambda node: node.lineno)
     at = innermost.lineno - 1
     lines[at:at] = [Line(0, " " * innermost.col_offset + new)]
-    return replace(program, files={**program.files, finding.file: tuple(lines)})
+    return replace(program, files={**program.files, file: tuple(lines)})
 
 
 # --- a Cell of a package alone

@@ -10,7 +10,7 @@ from msgraph_lint.findings import Confidence
 from msgraph_lint.targets import SyntaxLevel
 
 from .program import Program
-from .reached import alone, is_reached, wrong_ones
+from .reached import alone, fails_alone, is_reached, wrong_ones
 from .report import NOT_REACHED, Entry, Results, causes_of
 from .truth import Measurer, Truth
 from .verdict import Spoken, Verdict, judge, lint
@@ -108,7 +108,7 @@ def _is_elsewhere(program: Program, verdict: Verdict, guilty: Sequence[str]) -> 
 def _unreached(
     program: Program, truth: Truth, spoken: Mapping[SyntaxLevel, Spoken], measurer: Measurer
 ) -> set[SyntaxLevel]:
-    """The levels on which what is told wrongly would be right if the program were called otherwise."""
+    """The levels on which what is told wrongly, or missed, is right if the program is called otherwise."""
     wrong = wrong_ones(truth, spoken)
     found: set[SyntaxLevel] = set()
     if wrong and program.tree is not None:
@@ -117,7 +117,9 @@ def _unreached(
     for level in wrong.keys() - found:
         if not is_reached(program, level, wrong[level], measurer):
             found.add(level)
-    return found
+    verdicts = judge(truth, spoken, Confidence.MEDIUM)
+    missed = {level for level, each in verdicts.items() if each.kind == "missed"}
+    return found | {level for level in missed if fails_alone(program, level, measurer)}
 
 
 def causes(
