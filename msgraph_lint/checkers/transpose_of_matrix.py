@@ -5,11 +5,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.tensors.least_rank import least_rank
+from msgraph_lint.analyses.tensors.least_rank import is_rank_open, least_rank
 from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
-from msgraph_lint.python_code.transposes import axes, is_rank_open, of_matrix
+from msgraph_lint.python_code.transposes import axes, of_matrix
 from msgraph_lint.rules import Rule
 
 RULE = Rule(
@@ -27,8 +27,7 @@ def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
     if pair is None or of_matrix(pair) != (0, 1):
         return
     owner = method_of(call).value
-    least = least_rank(function, owner)
-    is_refused = least > 2 or is_rank_open(least, function.value(owner))  # MSG655 tells that
+    is_refused = least_rank(function, owner) > 2 or is_rank_open(function, owner)  # MSG655 tells that
     if not is_refused or function.target.version < _REFUSES_MORE:
         text = function.module.source.segment(call)
         message = f"`{text}` names the order of all axes: a matrix stays as it is, and more axes are refused"

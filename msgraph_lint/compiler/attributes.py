@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgraph_lint.compiler.walk import CHANGING
 from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.mindspore_facts.interface import attributes_in_any_version
 from msgraph_lint.program.definitions import ATTRIBUTE_INSERTERS, ClassInfo, FunctionInfo
 from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.syntax import attribute_of, end_of, place_of
@@ -122,6 +123,11 @@ class SelfAttributes:
         """Whether the class derives from a MindSpore Cell that brings attributes of its own."""
         return any(base.name != "mindspore.nn.Cell" for base in self.cls.external_bases)
 
+    def may_be_layers(self, name: str) -> bool:
+        """Whether a MindSpore Cell that the class derives from has the attribute, or may have it."""
+        brought = (attributes_in_any_version(base.name) for base in self.cls.external_bases)
+        return any(names is None or name in names for names in brought)
+
     @cached_property
     def additions(self) -> dict[str, list[Addition]]:
         """Attribute -> what ``__init__`` does to its contents, in order: ``self.layers.append(f)``."""
@@ -160,7 +166,7 @@ class SelfAttributes:
             return True
         if self.cls.is_cell and name in facts(LATEST_VERSION).cell_attributes:
             return True
-        return None if self.is_dynamic or self.has_layer_base else False
+        return None if self.is_dynamic or self.may_be_layers(name) else False
 
 
 def _without_replaced(found: list[AttributeBinding]) -> list[AttributeBinding]:

@@ -135,7 +135,7 @@ def is_plain(function: GraphFunction, name: str) -> bool:
         return attributes.exists(name) is False or _is_plain(attributes.value(name))
     outside = outside_bindings(function, name)
     if not outside:
-        return not (attributes.is_dynamic or attributes.has_layer_base)
+        return not (attributes.is_dynamic or attributes.may_be_layers(name))
     if any(evaluated(b).kind is Kind.PARAMETER for b in outside):
         return False
     return _is_plain(join(evaluated(b) for b in [b for b in outside if b.in_init] or outside))
@@ -146,7 +146,8 @@ def _exists(function: GraphFunction, name: str) -> bool:
     attributes = function.attributes
     assert attributes is not None
     if name in attributes.bindings:
-        return bool(outside_bindings(function, name)) or attributes.is_dynamic or attributes.has_layer_base
+        is_open = attributes.is_dynamic or attributes.may_be_layers(name)
+        return is_open or bool(outside_bindings(function, name))
     return attributes.exists(name) is not False
 
 

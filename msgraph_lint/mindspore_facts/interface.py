@@ -107,6 +107,13 @@ def versions_with_attribute(owner: str, name: str) -> list[str]:
     return [each for index, each in enumerate(_versions()) if any(mask >> index & 1 for mask in masks)]
 
 
+@functools.cache
+def attributes_in_any_version(cell: str) -> frozenset[str] | None:
+    """What instances of a Cell have in some measured version, beside what every Cell has; None of no Cell."""
+    by_versions = _table("cells.json").get(cell)
+    return None if by_versions is None else frozenset(" ".join(by_versions.values()).split())
+
+
 def signatures(version: str) -> Mapping[str, str | None]:
     """Canonical name of a function or class → how it is called in a measured version."""
     return _of_version("signatures.json", version)

@@ -7,7 +7,6 @@ import ast
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.python_code.numbers import integer
 from msgraph_lint.python_code.receivers import receiver
-from msgraph_lint.values.value import Kind, Value
 
 
 def axes(function: GraphFunction, call: ast.Call) -> tuple[int, int] | None:
@@ -22,11 +21,3 @@ def of_matrix(pair: tuple[int, int]) -> tuple[int, int] | None:
     """The axes counted from 0, if they may be the two of a matrix."""
     first, second = (each + 2 if each < 0 else each for each in pair)
     return (first, second) if {first, second} == {0, 1} else None
-
-
-def is_rank_open(least: int, value: Value) -> bool:
-    """Whether ``value`` may have any number of axes, where it has ``least`` at least.
-
-    What shows two may show all of them.
-    """
-    return least < 2 and value.kind is Kind.TENSOR

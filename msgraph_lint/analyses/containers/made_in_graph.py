@@ -68,7 +68,7 @@ def _of_item(function: GraphFunction, node: ast.Subscript) -> NewChange | None:
 def _is_set(function: GraphFunction, name: str) -> bool:
     """Whether something outside graph code sets the attribute, or may."""
     attributes = function.attributes
-    is_open = attributes is None or attributes.is_dynamic or attributes.has_layer_base
+    is_open = attributes is None or attributes.is_dynamic or attributes.may_be_layers(name)
     return is_open or bool(outside_bindings(function, name))
 
 

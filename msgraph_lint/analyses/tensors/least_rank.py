@@ -10,7 +10,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterable
 
-from msgraph_lint.analyses.tensors.ranks import AXES, KEPT, least_by_uses
+from msgraph_lint.analyses.tensors.ranks import (
+    AXES,
+    KEPT,
+    are_all_named,
+    least_by_uses,
+    needed_for_axes,
+)
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.calls import called_function
 from msgraph_lint.compiler.following import Following
@@ -51,7 +57,10 @@ _OF_ALL = {
 _PARTED = {"chunk", "split", "tensorsplit", "splitwithsize", "meshgrid"}
 _TAKEN_APART = {"unstack", "unbind"}
 """What gives the parts along an axis, without it."""
-_REDUCING = {"mean", "sum", "prod", "amax", "amin", "std", "var", "all", "any", "argmax", "argmin"}
+_REDUCING = {
+    "mean", "sum", "prod", "amax", "amin", "std", "var", "all", "any", "argmax", "argmin",
+    "reduceall", "reduceany", "reducemax", "reducemean", "reducemin", "reduceprod", "reducesum",
+}  # fmt: skip
 _SHAPED = {"reshape", "view", "broadcastto", "zeros", "ones", "full", "permute"}
 """What gets the shape, or one axis for each dimension."""
 _MATRICES = {"addmm", "eye", "mm", "outer"}
@@ -62,10 +71,25 @@ _CARRIED = 1_000
 """What a loop carries has as many dimensions as it had before the loop, if nothing else is said."""
 
 
+_NARROWED = 2
+"""What an axis was taken away from is taken for a matrix, if nothing else is said."""
+
+
 def least_rank(function: GraphFunction, node: ast.expr) -> int:
     """How many dimensions the Tensor ``node`` has at least; 0 where nothing shows that."""
     found = _Search(function).of(node)
     return max(found if found < _CARRIED // 2 else 0, _by_what_follows(function, node))
+
+
+def is_rank_open(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether the Tensor ``node`` may well have more than two dimensions, though nothing shows that.
+
+    Where two axes are seen (``x.shape[1]``) there may be more, unless one was taken away before or the source
+    names them all.
+    """
+    if function.value(node).kind is not Kind.TENSOR:
+        return False
+    return least_rank(function, node) <= 2 and _Search(function, counts_indices=False).of(node) < 2
 
 
 def _by_what_follows(function: GraphFunction, node: ast.expr) -> int:
@@ -158,8 +182,10 @@ def _less(rank: int, taken: int) -> int:
 class _Search:
     """From an expression back to what its dimensions come from."""
 
-    def __init__(self, function: GraphFunction) -> None:
+    def __init__(self, function: GraphFunction, *, counts_indices: bool = True) -> None:
         self._function = function
+        self._counts_indices = counts_indices
+        """Whether ``x.shape[1]`` and ``x.mean(1)`` show two axes; there may be more."""
         self._reads = function.evaluation.places.reads
         self._steps = _MOST_STEPS
         self._passed: set[Definition] = set()
@@ -195,13 +221,16 @@ class _Search:
         self._passed.add(definition)
         try:
             found = least_by_uses(self._function).get(definition, 0)
+            if not self._counts_indices and not are_all_named(self._function, definition):
+                found = 0
             return max(found, self._made(definition))
         finally:
             self._passed.discard(definition)
 
     def _made(self, definition: Definition) -> int:
         if isinstance(definition, Given):
-            return max(_by_arguments(self._function, definition.name), self._given(definition.name))
+            used = _by_arguments(self._function, definition.name) if self._counts_indices else 0
+            return max(used, self._given(definition.name))
         if isinstance(definition, Updated):
             return max(self._of_definition(definition.needs[0]), self.of(definition.operation.right))
         if isinstance(definition, Changed):
@@ -270,6 +299,8 @@ class _Search:
             if isinstance(each, ast.Constant) and each.value is None:
                 rank += 1
             elif self._function.value(each).kind is Kind.INT:
+                if not self._counts_indices:
+                    return _NARROWED
                 rank -= 1
             else:
                 return 0
@@ -277,8 +308,12 @@ class _Search:
 
     def _of_call(self, node: ast.Call) -> int:
         name, arguments = self._called(node)
-        if name in _REDUCING:
-            return _less(self.of(arguments[0]), self._reduced(node, arguments)) if arguments else 0
+        if name in _REDUCING and arguments:
+            reduced = self._reduced(node, arguments)
+            if not self._counts_indices and reduced:
+                return _NARROWED
+            named = needed_for_axes(node, arguments[1:2]) if self._counts_indices else 0
+            return _less(max(self.of(arguments[0]), named), reduced)
         if name:
             return self._of_operator(name, arguments)
         return _of_options(self._function.value(node.func), lambda callee: self._given_by(callee, node))

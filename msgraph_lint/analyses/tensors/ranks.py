@@ -207,9 +207,10 @@ class _Search:
         if axis is None:
             return _SCALAR if kept is None else None
         whole = self.of(owner)
-        if whole is None or _integer(axis) is None or name in _OF_TWO:
+        axes = _axes(axis)
+        if whole is None or name in _OF_TWO or any(each is None for each in axes):
             return None
-        return replace(whole, is_narrow=True, is_cut=True) if is_kept else whole.by(-1)
+        return replace(whole, is_narrow=True, is_cut=True) if is_kept else whole.by(-len(axes))
 
 
 def _broadcast(left: Rank | None, right: Rank | None) -> Rank | None:
@@ -259,12 +260,51 @@ def least_by_uses(function: GraphFunction) -> dict[Definition, int]:
     return function.once(_least)
 
 
+def are_all_named(function: GraphFunction, definition: Definition) -> bool:
+    """Whether the function unpacks the shape of the Tensor: ``rows, columns = x.shape``."""
+    return definition in function.once(_unpacked)
+
+
+def _unpacked(function: GraphFunction) -> frozenset[Definition]:
+    reads = function.evaluation.places.reads
+    return frozenset(
+        reads[node.value.value]
+        for node in function.nodes(ast.Assign)
+        if isinstance(node.targets[0], ast.Tuple)
+        and isinstance(node.value, ast.Attribute)
+        and node.value.attr == "shape"
+        and node.value.value in reads
+        and not any(isinstance(each, ast.Starred) for each in node.targets[0].elts)
+    )
+
+
 def _least(function: GraphFunction) -> dict[Definition, int]:
     found: dict[Definition, int] = {}
     for node, definition in function.evaluation.places.reads.items():
         for rank in _shown(function, node):
             found[definition] = max(found.get(definition, 0), rank)
     return found
+
+
+def _reduces(function: GraphFunction, call: ast.Call) -> bool:
+    """Whether an operator is called that takes axes away: ``ops.mean(x, axis)``."""
+    definition = function.value(call.func).function
+    if not isinstance(definition, External) or not definition.name.startswith(_LIBRARIES):
+        return False
+    return definition.name.rpartition(".")[2] in _REDUCING
+
+
+def needed_for_axes(call: ast.Call, given: list[ast.expr]) -> int:
+    """How many dimensions a Tensor has at least that is reduced along axes, which are ``given`` or named."""
+    node = next((value for name, value in passing.keywords(call).items() if name in AXES), None)
+    node = node if node is not None else next(iter(given), None)
+    axes = _axes(node) if node is not None else []
+    return max((each + 1 if each >= 0 else -each for each in axes if each is not None), default=0)
+
+
+def _axes(node: ast.expr) -> list[int | None]:
+    """The axes that an argument names, as far as the source shows them."""
+    return [_integer(each) for each in (node.elts if isinstance(node, (ast.Tuple, ast.List)) else [node])]
 
 
 def _shown(function: GraphFunction, node: ast.expr) -> Iterator[int]:
@@ -275,10 +315,12 @@ def _shown(function: GraphFunction, node: ast.expr) -> Iterator[int]:
         indices = around.slice.elts if isinstance(around.slice, ast.Tuple) else [around.slice]
         if all(isinstance(each, ast.Slice) or _integer(each) is not None for each in indices):
             yield len(indices)
+    if isinstance(around, ast.Call) and node in around.args[:1] and _reduces(function, around):
+        yield needed_for_axes(around, around.args[1:2])
     if not isinstance(around, ast.Attribute):
         return
     if around.attr in _REDUCING and isinstance(above, ast.Call):  # of one number there is nothing to reduce
-        yield 1
+        yield max(needed_for_axes(above, above.args[:1]), 1)
     if around.attr != "shape":
         return
     if isinstance(above, ast.Subscript) and (index := _integer(above.slice)) is not None:
