@@ -76,9 +76,13 @@ _NARROWED = 2
 
 
 def least_rank(function: GraphFunction, node: ast.expr) -> int:
-    """How many dimensions the Tensor ``node`` has at least; 0 where nothing shows that."""
-    found = _Search(function).of(node)
-    return max(found if found < _CARRIED // 2 else 0, _by_what_follows(function, node))
+    """How many dimensions the Tensor ``node`` has at least; 0 where nothing shows that.
+
+    What is seen of one caller's Tensor (``x.shape[1]``) does not hide that another one gives more.
+    """
+    found = [_Search(function, counts_indices=each).of(node) for each in (True, False)]
+    known = (each for each in found if each < _CARRIED // 2)
+    return max(*known, _by_what_follows(function, node), 0)
 
 
 def is_rank_open(function: GraphFunction, node: ast.expr) -> bool:
@@ -108,27 +112,27 @@ def _by_what_follows(function: GraphFunction, node: ast.expr) -> int:
     return found
 
 
-def _of_result(function: GraphFunction, *path: int) -> int:
+def _of_result(function: GraphFunction, counts_indices: bool, *path: int) -> int:
     """How many dimensions what ``function`` returns has at least, or the part that ``path`` leads to."""
-    search = _Search(function)
+    search = _Search(function, counts_indices=counts_indices)
     returned = [each.value for each in function.info.nodes_of(ast.Return)]
     return search.least(search.of_part(each, path) if each is not None else 0 for each in returned)
 
 
-def _of_arguments(function: GraphFunction) -> dict[str, int]:
+def _of_arguments(function: GraphFunction, counts_indices: bool) -> dict[str, int]:
     """Parameter -> how many dimensions what is given for it has at least, as the function uses it."""
     found: dict[str, int] = {}
     for node, definition in function.evaluation.places.reads.items():
         if isinstance(definition, Given):
-            needed = _needed(function, node)
+            needed = _needed(function, node, counts_indices=counts_indices)
             found[definition.name] = max(found.get(definition.name, 0), needed)
     for definition, rank in least_by_uses(function).items():
-        if isinstance(definition, Given):
+        if isinstance(definition, Given) and (counts_indices or are_all_named(function, definition)):
             found[definition.name] = max(found.get(definition.name, 0), rank)
     return found
 
 
-def _needed(function: GraphFunction, node: ast.expr) -> int:
+def _needed(function: GraphFunction, node: ast.expr, *, counts_indices: bool = True) -> int:
     """How many dimensions ``node`` has at least if a call takes it as its first argument."""
     around = function.parents.get(node)
     if not isinstance(around, ast.Call):
@@ -139,20 +143,22 @@ def _needed(function: GraphFunction, node: ast.expr) -> int:
         return 3
     if node not in around.args[:1]:
         return 0
-    return _of_options(callee, lambda callee: _taken(function, callee))
+    return _of_options(callee, lambda callee: _taken(function, callee, counts_indices))
 
 
-def _taken(function: GraphFunction, callee: Value) -> int:
+def _taken(function: GraphFunction, callee: Value, counts_indices: bool) -> int:
     if isinstance(callee.cls, External):
         layers = callee.items or ()
-        return _taken(function, layers[0]) if layers else _OF_LAYERS.get(_bare(callee.cls.name), 0)
+        if layers:
+            return _taken(function, layers[0], counts_indices)
+        return _OF_LAYERS.get(_bare(callee.cls.name), 0)
     scope = called_function(function, callee)
     name = next(iter(scope.info.positions), "") if scope is not None else ""
-    return _by_arguments(scope, name) if scope is not None else 0
+    return _by_arguments(scope, name, counts_indices) if scope is not None else 0
 
 
-def _by_arguments(function: GraphFunction, name: str) -> int:
-    return _following.once(function, _of_arguments, otherwise=_NONE).get(name, 0)
+def _by_arguments(function: GraphFunction, name: str, counts_indices: bool) -> int:
+    return _following.once(function, _of_arguments, counts_indices, otherwise=_NONE).get(name, 0)
 
 
 def _of_options(callee: Value, of: Callable[[Value], int]) -> int:
@@ -197,7 +203,8 @@ class _Search:
             return 0
         if isinstance(node, ast.Name):
             definition = self._reads.get(node)
-            return max(self._of_definition(definition) if definition else 0, _needed(self._function, node))
+            needed = _needed(self._function, node, counts_indices=self._counts_indices)
+            return max(self._of_definition(definition) if definition else 0, needed)
         if isinstance(node, ast.BinOp):
             return max(self.of(node.left), self.of(node.right))
         if isinstance(node, ast.UnaryOp):
@@ -229,7 +236,7 @@ class _Search:
 
     def _made(self, definition: Definition) -> int:
         if isinstance(definition, Given):
-            used = _by_arguments(self._function, definition.name) if self._counts_indices else 0
+            used = _by_arguments(self._function, definition.name, self._counts_indices)
             return max(used, self._given(definition.name))
         if isinstance(definition, Updated):
             return max(self._of_definition(definition.needs[0]), self.of(definition.operation.right))
@@ -268,7 +275,9 @@ class _Search:
     def _returned(self, callee: Value, path: tuple[int, ...] = ()) -> int:
         """What a function of the project returns, or a part of that."""
         scope = called_function(self._function, callee)
-        return _following.once(scope, _of_result, *path, otherwise=0) if scope is not None else 0
+        if scope is None:
+            return 0
+        return _following.once(scope, _of_result, self._counts_indices, *path, otherwise=0)
 
     def _given(self, name: str) -> int:
         """What all callers give for a parameter."""
@@ -282,7 +291,7 @@ class _Search:
                 given = passing.passed(call.node, name, function.info.positions.get(name))
             if self._steps < 0:
                 return 0
-            inner = _Search(call.caller)
+            inner = _Search(call.caller, counts_indices=self._counts_indices)
             inner._steps = self._steps // 2
             self._steps -= 1
             found.append(inner.of(given) if given is not None else 0)
