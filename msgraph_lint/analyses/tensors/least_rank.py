@@ -71,10 +71,6 @@ _CARRIED = 1_000
 """What a loop carries has as many dimensions as it had before the loop, if nothing else is said."""
 
 
-_NARROWED = 2
-"""What an axis was taken away from is taken for a matrix, if nothing else is said."""
-
-
 def least_rank(function: GraphFunction, node: ast.expr) -> int:
     """How many dimensions the Tensor ``node`` has at least; 0 where nothing shows that.
 
@@ -93,7 +89,8 @@ def is_rank_open(function: GraphFunction, node: ast.expr) -> bool:
     """
     if function.value(node).kind is not Kind.TENSOR:
         return False
-    return least_rank(function, node) <= 2 and _Search(function, counts_indices=False).of(node) < 2
+    search = _Search(function, counts_indices=False)
+    return least_rank(function, node) <= 2 and search.of(node) < 2 and not search.is_narrowed(node)
 
 
 def _by_what_follows(function: GraphFunction, node: ast.expr) -> int:
@@ -219,6 +216,28 @@ class _Search:
             return self._of_item(node)
         return self._of_call(node) if isinstance(node, ast.Call) else 0
 
+    def is_narrowed(self, node: ast.expr) -> bool:
+        """Whether an axis was taken away from what ``node`` is made of: ``x[:, 0]``, ``x.mean(1)``."""
+        self._steps -= 1
+        if self._steps < 0:
+            return False
+        if isinstance(node, ast.Name):
+            made = self._reads.get(node)
+            is_whole = isinstance(made, Assigned) and not (made.path or made.starred or made.iterated)
+            return is_whole and made.value is not None and self.is_narrowed(made.value)  # type: ignore[union-attr]
+        if isinstance(node, ast.BinOp):
+            return self.is_narrowed(node.left) or self.is_narrowed(node.right)
+        if isinstance(node, ast.Subscript):
+            indices = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+            is_item = any(self._function.value(each).kind is Kind.INT for each in indices)
+            return is_item or self.is_narrowed(node.value)
+        if not isinstance(node, ast.Call):
+            return False
+        name, arguments = self._called(node)
+        if name in _REDUCING and arguments and self._reduced(node, arguments):
+            return True
+        return name in _SAME and self.is_narrowed(arguments[0])
+
     def _of_definition(self, definition: Definition) -> int:
         self._steps -= 1
         if definition in self._passed:
@@ -308,8 +327,6 @@ class _Search:
             if isinstance(each, ast.Constant) and each.value is None:
                 rank += 1
             elif self._function.value(each).kind is Kind.INT:
-                if not self._counts_indices:
-                    return _NARROWED
                 rank -= 1
             else:
                 return 0
@@ -318,11 +335,8 @@ class _Search:
     def _of_call(self, node: ast.Call) -> int:
         name, arguments = self._called(node)
         if name in _REDUCING and arguments:
-            reduced = self._reduced(node, arguments)
-            if not self._counts_indices and reduced:
-                return _NARROWED
             named = needed_for_axes(node, arguments[1:2]) if self._counts_indices else 0
-            return _less(max(self.of(arguments[0]), named), reduced)
+            return _less(max(self.of(arguments[0]), named), self._reduced(node, arguments))
         if name:
             return self._of_operator(name, arguments)
         return _of_options(self._function.value(node.func), lambda callee: self._given_by(callee, node))
