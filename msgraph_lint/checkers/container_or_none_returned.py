@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.analyses.control_flow.joined_containers import Use, use_of
 from msgraph_lint.analyses.control_flow.joins import Meeting
-from msgraph_lint.analyses.control_flow.unbound import named, short
+from msgraph_lint.analyses.control_flow.unbound import short
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -21,9 +21,8 @@ RULE = Rule(
 
 def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
     if use_of(function, meeting) is Use.RETURNED:
-        kinds = f"{meeting.first.value} or {meeting.second.value}"
         message = (
-            f"{named(meeting.node)} is {kinds}, by the Tensor condition `{short(function, meeting.test)}`: "
+            f"{meeting.what} is {meeting.kinds}, by the Tensor condition `{short(function, meeting.test)}`: "
             "the network returns a number instead"
         )
         advice = "give a container of as many Tensors on both ways"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.analyses.control_flow.joins import Meeting
 from msgraph_lint.analyses.control_flow.kinds import Joining
-from msgraph_lint.analyses.control_flow.unbound import named, short
+from msgraph_lint.analyses.control_flow.unbound import short
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -22,8 +22,7 @@ RULE = Rule(
 def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
     is_refused = meeting.first is not meeting.second and meeting.joining is Joining.REFUSED
     if is_refused and not meeting.has_number:  # MSG305
-        what, test = named(meeting.node), short(function, meeting.test)
-        kinds = f"{meeting.first.value} or {meeting.second.value}"
-        message = f"{what} is {kinds}, by the Tensor condition `{test}`"
+        what, test = meeting.what, short(function, meeting.test)
+        message = f"{what} is {meeting.kinds}, by the Tensor condition `{test}`"
         advice = "make it the same on both ways"
         yield Hit(RULE, function, meeting.node, message, advice=advice, condition=meeting.test)

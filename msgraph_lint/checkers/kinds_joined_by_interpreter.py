@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgraph_lint.analyses.control_flow.joined_containers import use_of
 from msgraph_lint.analyses.control_flow.joins import Meeting
 from msgraph_lint.analyses.control_flow.kinds import Joining, Sort
-from msgraph_lint.analyses.control_flow.unbound import named, short
+from msgraph_lint.analyses.control_flow.unbound import short
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -24,9 +24,10 @@ def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
     if use_of(function, meeting) is not None:
         return  # MSG357, MSG358
     if meeting.joining is Joining.INTERPRETED and meeting.other is not Sort.NONE:
-        what, test = named(meeting.node), short(function, meeting.test)
-        kinds = f"{meeting.first.value} or {meeting.second.value}"
-        message = f"only the interpreter can hold {what}: it is {kinds}, by the Tensor condition `{test}`"
+        what, test = meeting.what, short(function, meeting.test)
+        message = (
+            f"only the interpreter can hold {what}: it is {meeting.kinds}, by the Tensor condition `{test}`"
+        )
         yield Hit(
             RULE,
             function,

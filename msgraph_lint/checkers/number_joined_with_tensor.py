@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgraph_lint.analyses.control_flow.joins import Meeting
-from msgraph_lint.analyses.control_flow.unbound import named, short
+from msgraph_lint.analyses.control_flow.unbound import short
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -20,7 +20,7 @@ RULE = Rule(
 
 def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
     if meeting.has_number:
-        what = named(meeting.node)
+        what = meeting.what
         message = f"{what} is a number or a Tensor, by the Tensor condition `{short(function, meeting.test)}`"
         advice = "use a Tensor of the same dtype on both ways, such as `ops.zeros_like(…)`"
         yield Hit(RULE, function, meeting.node, message, advice=advice, condition=meeting.test)

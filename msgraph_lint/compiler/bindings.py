@@ -40,6 +40,8 @@ class Partial:
     """For an ``if``: the value of its condition for which the name stays unbound."""
     start: ast.stmt | None = None
     """The statement before which the name is surely unbound: ``cause``, or a loop around it."""
+    is_chosen: bool = False
+    """Whether the parser may take another branch, which binds the name."""
 
     @property
     def first(self) -> ast.stmt:
@@ -105,6 +107,7 @@ Binding = Union[Bound, Partial, Joined]
 _BOUND = Bound()
 _AS_DECIDED = Bound()
 """By one of two branches: the parser takes one of them, and the source does not show which."""
+_CHOSEN = "a condition that the source does not show may keep the compiler from the loop"
 
 
 class State:
@@ -257,7 +260,7 @@ class Flow:
         if first is not None and second is not None:
             joined = _join(node, first, second, either=folded is not Fold.OPEN)
             self._note(joined)
-            self.is_open = self.is_open or any(each is _AS_DECIDED for each in joined.values())
+            self.is_open = self.is_open or any(map(_is_decided_later, joined.values()))
             state.own.update(joined)
         else:
             state.own.update(branches[0].own)
@@ -385,7 +388,7 @@ class Flow:
         if isinstance(binding, Partial) and not self._is_global(node.id):
             if (node.id, binding.first) not in self._read_before:
                 self._read_before.add((node.id, binding.first))
-                self.reads.append(UnboundRead(node, binding))
+                self.reads.append(UnboundRead(node, binding, _CHOSEN if binding.is_chosen else ""))
             state[node.id] = _BOUND
         elif isinstance(binding, Joined):
             self.joined.append(JoinedRead(node, binding))
@@ -437,10 +440,16 @@ def _join_name(node: ast.If, first: Binding, second: Binding, *, either: bool) -
         return _BOUND if either else Joined(node, first, second)
     bound_first, bound_second = not isinstance(first, Partial), not isinstance(second, Partial)
     if either and (bound_first or bound_second):
-        return _AS_DECIDED
+        is_loop = not isinstance(partial.cause, ast.If) and contains(node, partial.cause)
+        return replace(partial, is_chosen=True) if is_loop else _AS_DECIDED
     if bound_first is not bound_second and contains(partial.cause, node):
         return replace(_one_sided(node, bound_first=bound_first), start=partial.first)
     return partial
+
+
+def _is_decided_later(binding: Binding) -> bool:
+    """Whether a flag says which of two branches binds the name."""
+    return binding is _AS_DECIDED or (isinstance(binding, Partial) and binding.is_chosen)
 
 
 def _one_sided(node: ast.If, *, bound_first: bool) -> Partial:

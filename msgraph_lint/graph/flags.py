@@ -198,8 +198,11 @@ def unbound_reads(function: GraphFunction) -> list[UnboundRead]:
         flags = function.code.project.kept(Flags)
         for assumes, doubt in ((False, ""), (True, BY_DEFAULT_UNBOUND)):
             flag = partial(flags.value, function.receiver, assumes=assumes)
-            for read in flow(function, folds=True, flag=flag).reads:
-                found.setdefault(read.node, replace(read, doubt=doubt))
+            reads = {read.node: read for read in flow(function, folds=True, flag=flag).reads}
+            found = {node: read for node, read in found.items() if not read.doubt or node in reads}
+            for node, read in reads.items():
+                if not read.doubt:
+                    found.setdefault(node, replace(read, doubt=doubt))
     return list(found.values())
 
 

@@ -14,6 +14,7 @@ from msgraph_lint.analyses.control_flow.joins import Meeting, gets_container
 from msgraph_lint.analyses.control_flow.kinds import Joining, Sort
 from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.places import Assigned
 
 _CONTAINERS = {
     Sort.DICT,
@@ -25,6 +26,8 @@ _CONTAINERS = {
 }
 _TAKING = ("dict", "enumerate", "len", "list", "max", "min", "reversed", "sorted", "sum", "tuple", "zip")
 _MOST_STEPS = 4
+_Path = tuple[object, ...]
+"""Which item of a container, by position or key, and which of that one; empty for the value itself."""
 
 
 class Use(enum.Enum):
@@ -35,49 +38,64 @@ class Use(enum.Enum):
 
 
 def use_of(function: GraphFunction, meeting: Meeting) -> Use | None:
-    """What is done with a container or None that meet; ``None`` where nothing is that needs the container."""
-    pair = {meeting.first, meeting.second}
-    if meeting.joining is not Joining.INTERPRETED or Sort.NONE not in pair or not pair & _CONTAINERS:
+    """What is done with a container or None that meet; ``None`` where nothing is that needs the container.
+
+    A dict of which the interpreter holds a value is the interpreter's too.
+    """
+    if meeting.joining is not Joining.INTERPRETED:
         return None
-    found = set(_uses(function, meeting.node, _MOST_STEPS))
+    pair = {meeting.first, meeting.second}
+    if meeting.path:
+        is_container = bool(pair & _CONTAINERS - {Sort.LIST})
+    else:
+        is_container = bool(pair & _CONTAINERS) and Sort.NONE in pair
+    found = set(_uses(function, meeting.node, meeting.path, _MOST_STEPS)) if is_container else set()
+    for index, key in enumerate(meeting.path):
+        if isinstance(key, str):
+            found |= {*_uses(function, meeting.node, meeting.path[:index], _MOST_STEPS)} & {Use.REFUSED}
     return next((each for each in Use if each in found), None)
 
 
-def _uses(function: GraphFunction, node: ast.AST, steps: int) -> Iterator[Use]:
+def _uses(function: GraphFunction, node: ast.AST, path: _Path, steps: int) -> Iterator[Use]:
     if isinstance(node, ast.Return):
-        yield from _returned(function, steps)
+        yield from _returned(function, path, steps)
     elif isinstance(node, ast.Name):
         reads = function.evaluation.places.reads
         for read in function.named(node.id):
             if isinstance(read.ctx, ast.Load) and reads.get(read) is reads.get(node):
-                yield from _use(function, read, steps)
+                yield from _use(function, read, path, steps)
     elif isinstance(node, ast.expr):
-        yield from _use(function, node, steps)
+        yield from _use(function, node, path, steps)
 
 
-def _returned(function: GraphFunction, steps: int) -> Iterator[Use]:
+def _returned(function: GraphFunction, path: _Path, steps: int) -> Iterator[Use]:
     if function.is_entry:
         yield Use.RETURNED
     for call in function.calls if steps else ():
-        if isinstance(call.node, ast.Call) and not gets_container(call):
-            yield from _use(call.caller, call.node, steps - 1)
+        if isinstance(call.node, ast.Call) and (path or not gets_container(call)):
+            yield from _use(call.caller, call.node, path, steps - 1)
 
 
-def _use(function: GraphFunction, node: ast.expr, steps: int) -> Iterator[Use]:
-    """What is done with ``node`` where it stands, and under the name that it is bound to."""
+def _use(function: GraphFunction, node: ast.expr, path: _Path, steps: int) -> Iterator[Use]:
+    """What is done with ``node``, or with its item at ``path``, and under the name that it is bound to."""
     around = function.parents[node]
-    if _takes_items(function, node, around):
+    if not path and _takes_items(function, node, around):
         yield Use.REFUSED
+    is_item = path and isinstance(around, ast.Subscript) and around.value is node
+    if is_item and function.value(around.slice).literal == path[0]:  # type: ignore[attr-defined]
+        yield from _use(function, around, path[1:], steps)  # type: ignore[arg-type]
     if isinstance(around, ast.Assign) and steps:
-        for read in function.evaluation.places.reads_of(node):
-            yield from _use(function, read, steps - 1)
+        places = function.evaluation.places
+        for read, definition in places.reads.items():
+            if isinstance(definition, Assigned) and definition.value is node and not definition.starred:
+                taken = definition.path
+                if path[: len(taken)] == taken:
+                    yield from _use(function, read, path[len(taken) :], steps - 1)
     while isinstance(around, ast.Tuple):
-        around = function.parents[around]
+        path = (around.elts.index(node), *path)
+        node, around = around, function.parents[around]
     if isinstance(around, ast.Return):
-        if around.value is node:
-            yield from _returned(function, steps)
-        elif function.is_entry:
-            yield Use.RETURNED
+        yield from _returned(function, path, steps)
 
 
 def _takes_items(function: GraphFunction, node: ast.expr, around: ast.AST) -> bool:

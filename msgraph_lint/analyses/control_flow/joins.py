@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import TypeGuard, Union
 from weakref import WeakKeyDictionary
 
-from msgraph_lint.analyses.control_flow.kinds import Joining, Sort, joining, sort_of
+from msgraph_lint.analyses.control_flow.kinds import Joining, Sort, joining, joining_of_items, sort_of
 from msgraph_lint.analyses.control_flow.loops import number_of_items
+from msgraph_lint.analyses.control_flow.unbound import named
 from msgraph_lint.analyses.tensors.dtypes import (
     ANY_CLASS,
     FLOATS,
@@ -32,11 +33,18 @@ from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.syntax import walk
 from msgraph_lint.records import dataclass, replace
-from msgraph_lint.values.value import MISSING, NUMBERS, Kind
+from msgraph_lint.values.value import MISSING, NUMBERS, Kind, Value
 
 _MOST_RETURNS = 8
+_CONTAINERS = (Kind.LIST, Kind.TUPLE, Kind.DICT)
 _OF_ONE_KIND = ({Sort.LIST, Sort.LIST_OF_TENSORS}, {Sort.TUPLE, Sort.TUPLE_OF_TENSORS})
+_JOINS_DICTS = (2, 7)
+"""The version from which on an item that is a dict on the first way does not just stay that."""
+_DICTS = (Sort.DICT, Sort.DICT_OF_TENSORS)
 _FLOAT32 = "float32"
+_Display = Union[ast.Tuple, ast.List]
+_NOWHERE = ast.Constant(None)
+"""Stands for the place and the condition of a meeting until these are known."""
 _PLAIN_NUMBERS = {"reshape", "sum"}
 """Methods of Tensors that were seen to take a number for the one before the condition."""
 
@@ -56,6 +64,23 @@ class Meeting:
     doubt: str = ""
     """What is taken for granted."""
     joining: Joining = Joining.REFUSED
+    path: tuple[object, ...] = ()
+    """Which item of the containers that meet it is, by position or key, and which of that one."""
+
+    @property
+    def what(self) -> str:
+        """What to call what is joined, at the start of a message."""
+        item = "".join(f"[{key!r}]" for key in self.path)
+        if isinstance(self.node, ast.Name):
+            return f"`{self.node.id}{item}`"
+        return f"item `{item}` of {named(self.node)}" if item else named(self.node)
+
+    @property
+    def kinds(self) -> str:
+        """The two kinds, in words."""
+        if self.first is self.second:
+            return f"{self.first.value} with these keys or with others"
+        return f"{self.first.value} or {self.second.value}"
 
     @property
     def other(self) -> Sort | None:
@@ -129,19 +154,31 @@ def _find_meetings(function: GraphFunction) -> Iterator[Meeting]:
     for node in function.nodes(ast.IfExp):
         yield from _meetings(function, node, _Choice(node.test, node.body, node.orelse))
     returned = function.info.nodes_of(ast.Return)
-    if 0 < len(returned) <= _MOST_RETURNS and not _has_return_in_loop(function) and _is_met(function):
-        rest = _Rest(function, function.node.body, 0)
-        yield from _meetings(function, returned[-1], rest.returned)
+    if 0 < len(returned) <= _MOST_RETURNS and not _has_return_in_loop(function):
+        outcome = _Rest(function, function.node.body, 0).returned
+        if _is_met(function, outcome):
+            yield from _meetings(function, returned[-1], outcome)
 
 
 def gets_container(call: Call) -> bool:
     """Whether ``call`` surely gets a list, tuple or dict, as a flag decides that it gives or leaves out."""
-    return call.caller.value(call.node).kind in (Kind.LIST, Kind.TUPLE, Kind.DICT)
+    return call.caller.value(call.node).kind in _CONTAINERS
 
 
-def _is_met(function: GraphFunction) -> bool:
-    """Whether somebody may get what meets at a ``return``."""
-    return function.is_entry or not function.calls or not all(map(gets_container, function.calls))
+def _is_met(function: GraphFunction, outcome: _Outcome) -> bool:
+    """Whether somebody may get what meets at a ``return``: both sides of a container and something else."""
+    if function.is_entry or not function.calls or not all(map(gets_container, function.calls)):
+        return True
+    return all(each is not None and function.value(each).kind in _CONTAINERS for each in _ends(outcome))
+
+
+def _ends(outcome: _Outcome) -> Iterator[ast.expr | None]:
+    """What all the conditions choose from."""
+    if isinstance(outcome, _Choice):
+        yield from _ends(outcome.first)
+        yield from _ends(outcome.second)
+    else:
+        yield outcome
 
 
 def _is_operand_of_tensors(function: GraphFunction, name: str, test: ast.expr) -> bool:
@@ -224,17 +261,18 @@ def _is_choice(outcome: _Outcome) -> TypeGuard[_Choice]:
 def _unlike(function: GraphFunction, node: ast.AST, choice: _Choice, name: str | None) -> list[Meeting]:
     """Whether both sides of ``choice`` do not join; ``name``: what a loop carries."""
     first, second = choice.first, choice.second
-    if isinstance(first, ast.Tuple) and isinstance(second, ast.Tuple) and len(first.elts) == len(second.elts):
-        pairs = zip(first.elts, second.elts, strict=True)
-        parts = (_unlike(function, node, _Choice(choice.test, *pair), None) for pair in pairs)
-        return next((part for part in parts if part), [])
+    of_items = _unlike_items(function, node, choice)
+    if of_items is not None:
+        keeps_first = function.target.version < _JOINS_DICTS
+        return [each for each in of_items if not (keeps_first and each.first in _DICTS)]
     sides = (_sort(function, first), _sort(function, second))
     is_identity = isinstance(choice.test, ast.Compare) and isinstance(choice.test.ops[0], (ast.Is, ast.IsNot))
     is_made_outside = any(_is_made_outside(function, each) for each in (first, second))
     if Sort.NONE in sides and is_made_outside and not is_identity:
         return [Meeting(node, choice.test, Sort.NONE, Sort.TENSOR, joining=Joining.INTERPRETED)]
     if sides[0] is not sides[1]:
-        if {*sides} in _OF_ONE_KIND and any(_is_empty(function, each) for each in (first, second)):
+        ends = [function.value(each) for each in (first, second) if isinstance(each, ast.expr)]
+        if _is_one_empty(sides, ends):
             return []
         how = joining(*sides, is_output=choice.is_output)
         if how is not Joining.JOINED and (choice.loop is None or Sort.TENSOR in sides):
@@ -244,6 +282,67 @@ def _unlike(function: GraphFunction, node: ast.AST, choice: _Choice, name: str |
         if dtypes[0] and dtypes[1] and dtypes[0] != dtypes[1]:
             return [Meeting(node, choice.test, *sides, (dtypes[0], dtypes[1]), doubt)]
     return []
+
+
+def _unlike_items(function: GraphFunction, node: ast.AST, choice: _Choice) -> list[Meeting] | None:
+    """Whether items of two containers of one kind do not join; ``None`` where not both are shown."""
+    first, second = choice.first, choice.second
+    if not isinstance(first, ast.expr) or not isinstance(second, ast.expr):
+        return None
+    for kind in (ast.Tuple, ast.List):
+        if isinstance(first, kind) and isinstance(second, kind) and len(first.elts) == len(second.elts):
+            return _unlike_displays(function, node, choice.test, first, second)
+    found = _unlike_values(function.value(first), function.value(second))
+    return [replace(found, node=node, test=choice.test)] if found is not None else None
+
+
+def _unlike_displays(
+    function: GraphFunction, node: ast.AST, test: ast.expr, first: _Display, second: _Display
+) -> list[Meeting]:
+    for index, pair in enumerate(zip(first.elts, second.elts, strict=True)):
+        sorts = (_sort(function, pair[0]), _sort(function, pair[1]))
+        inner = _unlike(function, node, _Choice(test, *pair), None) if sorts[0] is sorts[1] else []
+        if inner:
+            return [replace(each, path=(index, *each.path)) for each in inner]
+        values = [function.value(each) for each in pair]
+        how = _how_items_join(sorts, values, of_lists=isinstance(first, ast.List))
+        if how is not Joining.JOINED:
+            return [Meeting(node, test, *sorts, joining=how, path=(index,))]
+    return []
+
+
+def _unlike_values(first: Value, second: Value) -> Meeting | None:
+    """The first items of two containers, of which the source shows the items, that do not join."""
+    parts = (_parts(first), _parts(second))
+    if first.kind is not second.kind or [key for key, _ in parts[0]] != [key for key, _ in parts[1]]:
+        return None
+    for (key, one), (_, other) in zip(*parts, strict=True):
+        sorts = (sort_of(one), sort_of(other))
+        inner = _unlike_values(one, other) if sorts[0] is sorts[1] else None
+        if inner is not None:
+            return replace(inner, path=(key, *inner.path))
+        how = _how_items_join(sorts, (one, other), of_lists=first.kind is Kind.LIST)
+        if how is not Joining.JOINED:
+            return Meeting(_NOWHERE, _NOWHERE, *sorts, joining=how, path=(key,))
+    return None
+
+
+def _how_items_join(sorts: tuple[Sort, Sort], values: Sequence[Value], *, of_lists: bool) -> Joining:
+    """What becomes of one item of two containers; of dicts with more or fewer keys, the interpreter's."""
+    if _is_one_empty(sorts, values):
+        return Joining.JOINED
+    if all(each.shows_keys for each in values) and len({len(each.entries) for each in values}) > 1:
+        return Joining.INTERPRETED if sorts[0] is sorts[1] else Joining.REFUSED
+    return joining_of_items(*sorts, of_lists=of_lists)
+
+
+def _parts(value: Value) -> list[tuple[object, Value]]:
+    """The items of a container with their keys, if the source shows all of them."""
+    if value.interpreted:
+        return []
+    if value.kind in (Kind.TUPLE, Kind.LIST):
+        return list(enumerate(value.items or ()))
+    return list(value.entries) if value.kind is Kind.DICT and value.shows_keys else []
 
 
 def _dtypes(
@@ -290,9 +389,9 @@ def _classes(function: GraphFunction, outcome: _Outcome) -> frozenset[str]:
     return classes_of(function, outcome) if outcome is not None else ANY_CLASS
 
 
-def _is_empty(function: GraphFunction, outcome: _Outcome) -> bool:
-    """Whether it is a sequence without items, which joins with one of Tensors: ``containers.lengths``."""
-    return isinstance(outcome, ast.expr) and function.value(outcome).items == ()
+def _is_one_empty(sorts: tuple[Sort, Sort], values: Sequence[Value]) -> bool:
+    """Whether a sequence without items meets one of Tensors, which join: ``containers.lengths``."""
+    return {*sorts} in _OF_ONE_KIND and any(each.items == () for each in values)
 
 
 def _is_made_outside(function: GraphFunction, outcome: _Outcome) -> bool:

@@ -2,7 +2,8 @@
 
 Values of one kind do, whatever they are. Of two kinds, LAX leaves what it can to the interpreter and refuses
 the rest; STRICT refuses all. Measured with real MindSpore 2.10.0: each pair of sixteen kinds of values, as
-what a name is, as what a conditional expression gives, and as what an inner and an outermost function return.
+what a name is, as what a conditional expression gives, and as what an inner and an outermost function return;
+and each pair of twelve kinds, in either order, as an item of two tuples and of two lists.
 """
 
 from __future__ import annotations
@@ -53,6 +54,8 @@ _PLAIN = _NUMBERS | {Sort.STRING, Sort.TUPLE, Sort.DICT}
 _WITH_DICTS = {frozenset({Sort.LIST, Sort.DICT_OF_TENSORS}), frozenset({Sort.LIST, Sort.DICT})}
 _ALIKE_IN_OUTPUT = frozenset({Sort.TUPLE, Sort.DICT})
 _ALIKE = frozenset({Sort.TUPLE_OF_TENSORS, Sort.DICT_OF_TENSORS})
+_HELD_WITH_TUPLES = (frozenset({Sort.TUPLE, Sort.DICT}), _ALIKE)
+"""What the interpreter holds as an item, in either order."""
 _SORTS = {
     Kind.NONE: Sort.NONE,
     Kind.STR: Sort.STRING,
@@ -101,3 +104,18 @@ def joining(first: Sort, second: Sort, *, is_output: bool = False) -> Joining:
             return Joining.REFUSED
         return Joining.JOINED if pair <= _NUMBERS else Joining.INTERPRETED
     return Joining.INTERPRETED if pair == _ALIKE else Joining.REFUSED
+
+
+def joining_of_items(first: Sort, second: Sort, *, of_lists: bool) -> Joining:
+    """What becomes of an item of two tuples, or ``of_lists``, that is ``first`` where the condition holds.
+
+    The interpreter holds what begins as its own: as the second of the two, None is refused.
+    """
+    pair = frozenset({first, second})
+    if len(pair) == 1 or Sort.OTHER in pair:
+        return Joining.JOINED
+    if Sort.FUNCTION in pair:
+        return Joining.REFUSED
+    if first is Sort.LIST and second in (Sort.DICT, Sort.DICT_OF_TENSORS):
+        return Joining.INTERPRETED if of_lists else Joining.REFUSED
+    return Joining.INTERPRETED if first in _INTERPRETED or pair in _HELD_WITH_TUPLES else Joining.REFUSED

@@ -229,8 +229,11 @@ class _Search:
             return self.is_narrowed(node.left) or self.is_narrowed(node.right)
         if isinstance(node, ast.Subscript):
             indices = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
-            is_item = any(self._function.value(each).kind is Kind.INT for each in indices)
-            return is_item or self.is_narrowed(node.value)
+            if not self._function.value(node.value).is_tensor:
+                return False
+            taken = [self._function.value(each).kind is Kind.INT for each in indices]
+            is_matrix = any(taken) and len(taken) - sum(taken) < 2
+            return is_matrix or self.is_narrowed(node.value)
         if not isinstance(node, ast.Call):
             return False
         name, arguments = self._called(node)
