@@ -52,6 +52,8 @@ class Assumption(enum.Enum):
     """What is compiled in GRAPH_MODE only is compiled."""
     FLOAT32 = "nothing shows that a Tensor is of float32"
     """A Tensor that meets one of another float dtype, and of which the source does not show it."""
+    PLAIN = "nothing shows that what the constructor is given is no Parameter"
+    """What a constructor is given, and graph code assigns anew, is no Parameter."""
 
 
 class Confidence(enum.Enum):

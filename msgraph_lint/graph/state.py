@@ -15,7 +15,10 @@ from msgraph_lint.compiler.conditions import Fold, Known, fold
 from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
 from msgraph_lint.compiler.opaque import is_plain as is_plain_class
 from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Given, Merged, Updated
+from msgraph_lint.compiler.resting import rest_on
 from msgraph_lint.compiler.scope import RETURN_SELF, Scope, evaluated
+from msgraph_lint.findings import Assumption
+from msgraph_lint.graph.constructor_arguments import is_no_parameter
 from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.dead_reads import is_dead
 from msgraph_lint.graph.instantiated import repetition
@@ -138,7 +141,15 @@ def is_plain(function: GraphFunction, name: str) -> bool:
         return not (attributes.is_dynamic or attributes.may_be_layers(name))
     if any(evaluated(b).kind is Kind.PARAMETER for b in outside):
         return False
-    return _is_plain(join(evaluated(b) for b in [b for b in outside if b.in_init] or outside))
+    at_first = [b for b in outside if b.in_init] or outside
+    if _is_plain(join(evaluated(b) for b in at_first)):
+        return True
+    known = {is_no_parameter(function.code.project, b) for b in at_first if not _is_plain(evaluated(b))}
+    if False in known or (None in known and Assumption.PLAIN not in function.code.assumptions):
+        return False
+    if None in known:
+        rest_on(Assumption.PLAIN)
+    return True
 
 
 def _exists(function: GraphFunction, name: str) -> bool:
