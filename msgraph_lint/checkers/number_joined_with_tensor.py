@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgraph_lint.analyses.control_flow.joins import Meeting
+from msgraph_lint.analyses.control_flow.kinds import Joining
 from msgraph_lint.analyses.control_flow.unbound import short
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -19,7 +20,7 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
-    if meeting.has_number:
+    if meeting.has_number and meeting.joining is Joining.REFUSED:
         what = meeting.what
         message = f"{what} is a number or a Tensor, by the Tensor condition `{short(function, meeting.test)}`"
         advice = "use a Tensor of the same dtype on both ways, such as `ops.zeros_like(…)`"

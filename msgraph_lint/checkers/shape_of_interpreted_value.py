@@ -10,7 +10,7 @@ from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.shapeless import is_reached, refused_in_row, refuses
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
-from msgraph_lint.values.value import TENSORS
+from msgraph_lint.values.value import TENSORS, Kind
 from msgraph_lint.wording import place
 
 RULE = Rule(
@@ -19,6 +19,8 @@ RULE = Rule(
     "a layer or function needs the shape of a value that the interpreter made",
     on=("node Call", "node Subscript"),
 )
+_OF_NUMBERS = {"arange", "eye", "full", "linspace", "ones", "rand", "randn", "range", "zeros"}
+"""What makes a Tensor of numbers."""
 
 
 def check(function: GraphFunction, node: ast.Call | ast.Subscript) -> Iterator[Hit]:
@@ -38,9 +40,14 @@ def _in_call(function: GraphFunction, node: ast.Call) -> tuple[str, str]:
     if given is None:
         return refused_in_row(function, node), f"a layer of {who} needs the shape of what one before it makes"
     value, needed = function.value(given), "to know"
-    if given in node.args[:1] and value.may_be(*TENSORS) and not _is_method(function, node):
+    is_number = value.kind is Kind.UNKNOWN and _short(node.func) in _OF_NUMBERS
+    if given in node.args[:1] and value.may_be(*TENSORS) and not is_number and not _is_method(function, node):
         needed = "the shape of"
     return value.interpreted, f"{who} needs {needed} `{segment(given)}`"
+
+
+def _short(func: ast.expr) -> str:
+    return func.attr if isinstance(func, ast.Attribute) else ""
 
 
 def _at_index(function: GraphFunction, node: ast.Subscript) -> tuple[str, str]:

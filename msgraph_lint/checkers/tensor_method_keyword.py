@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from msgraph_lint.compiler.calls import is_variable_tensor, method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.passing import passed
+from msgraph_lint.graph.dead_reads import Fate, fate_of
 from msgraph_lint.hits import Hit
 from msgraph_lint.mindspore_facts import params_of
 from msgraph_lint.mindspore_facts.interface import interface, methods_with_refused_keywords
@@ -39,13 +40,12 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     if method.attr == "split" and _takes_sizes(function, node):
         return
     name = function.module.source.segment(method)
-    if found and "|" in signature:
+    if found and "|" in signature and fate_of(function, node) is Fate.NEEDED:
         message = f"`{name}` with `{found[0].arg}=` is an overload that has no kernel on a CPU in graph code"
         names = " and ".join(f"`{old}=` as `{new}=`" for old, new in of_other_overload(node, signature))
         advice = f"write {names}" if names else "call the method without it"
         yield Hit(RULE, function, found[0], message, advice=advice, doubt=_DOUBT)
-        return
-    for keyword in found:
+    for keyword in found if "|" not in signature else ():
         has_place = any(
             each.name == keyword.arg and each.kind == "positional" for each in params_of(signature)
         )

@@ -205,8 +205,9 @@ def _parser_value(node: ast.expr, scope: Scope, known: Known) -> Value | None:
         if name in known.modified or scope.attributes is None or scope.attributes.exists(name) is False:
             return None
         value = scope.attributes.value(name)
-        if value.kind is Kind.UNKNOWN:
-            return known.flag(name)
+        if value.literal is MISSING and value.kind is not Kind.NONE:
+            flag = known.flag(name)
+            return flag if flag.kind is not Kind.UNKNOWN else value
         is_open = value.literal is not MISSING and scope.is_set_elsewhere(name)
         return constant(value.kind) if is_open else value
     if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):

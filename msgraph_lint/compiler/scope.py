@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 from msgraph_lint.compiler import passing
+from msgraph_lint.compiler.annotations import plain_kind
 from msgraph_lint.compiler.attributes import Addition, AttributeBinding, SelfAttributes
 from msgraph_lint.compiler.callables import TAKERS, Taker, captures_otherwise
 from msgraph_lint.compiler.cycles import Cycles, Unkept
@@ -382,6 +383,8 @@ class Scope:
             return Value(
                 Kind.CELL if self.receiver.is_cell else Kind.OBJECT, Time.CONSTANT, cls=self.receiver
             )
+        if self.info.name == "__init__" and (kind := plain_kind(self.info.annotations.get(name))) is not None:
+            return constant(kind)
         if self.info.default(name) is None:
             return TENSOR if self._is_annotated_as_tensor(name) else UNKNOWN
         cls = self._default_class(name) if self.info.name == "__init__" else None

@@ -27,7 +27,7 @@ from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import Call, GraphFunction
 from msgraph_lint.compiler.places import Definition, Merged, Updated
 from msgraph_lint.findings import Assumption
-from msgraph_lint.graph.dead_reads import is_dead
+from msgraph_lint.graph.dead_reads import Fate, fate_of
 from msgraph_lint.graph.outputs import outermost
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.found import cached_property
@@ -140,7 +140,11 @@ def _find_meetings(function: GraphFunction) -> Iterator[Meeting]:
     found: set[tuple[str, ast.expr]] = set()
     for read in function.folding_flow.joined:
         for meeting in _meetings(function, read.node, _choice(function, read.joined)):
-            if is_dead(function, read.node, is_refused=meeting.joining is Joining.REFUSED):
+            fate = fate_of(function, read.node)
+            if fate is Fate.DROPPED:
+                break
+            if fate is Fate.COMPUTED and meeting.joining is Joining.REFUSED:
+                yield replace(meeting, joining=Joining.INTERPRETED)
                 break
             if meeting.has_number and _is_operand_of_tensors(function, read.node.id, meeting.test):
                 continue
@@ -152,7 +156,12 @@ def _find_meetings(function: GraphFunction) -> Iterator[Meeting]:
                 found.add((read.node.id, meeting.test))
                 yield meeting
     for node in function.nodes(ast.IfExp):
-        yield from _meetings(function, node, _Choice(node.test, node.body, node.orelse))
+        for meeting in _meetings(function, node, _Choice(node.test, node.body, node.orelse)):
+            fate = fate_of(function, node)
+            if fate is Fate.NEEDED or (fate is Fate.COMPUTED and meeting.joining is not Joining.REFUSED):
+                yield meeting
+            elif fate is Fate.COMPUTED:
+                yield replace(meeting, joining=Joining.INTERPRETED)
     returned = function.info.nodes_of(ast.Return)
     if 0 < len(returned) <= _MOST_RETURNS and not _has_return_in_loop(function):
         outcome = _Rest(function, function.node.body, 0).returned

@@ -9,7 +9,7 @@ class Net(nn.Cell):
         self.cached_size, self.cache = self.set_cache(2)
 
     def set_cache(self, size):
-        cached_size = size
+        cached_size = size  # expect: MSG202 [unsafe]
         cache = ops.ones((1,), ms.float32) * size  # expect: MSG202 [unsafe]
         return cached_size, cache
 

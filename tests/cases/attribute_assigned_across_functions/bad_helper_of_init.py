@@ -9,7 +9,7 @@ class Net(nn.Cell):
         self.set_cache(2)
 
     def set_cache(self, size):
-        self.cached_size = size
+        self.cached_size = size  # expect: MSG202 [unsafe]
         self.cache = ops.ones((1,), ms.float32) * size  # expect: MSG202 [unsafe]
 
     def construct(self, x):
