@@ -14,7 +14,7 @@ from pathlib import Path
 
 from msgraph_lint.findings import Confidence
 from msgraph_lint.oracle.compare import PYNATIVE_ERROR
-from msgraph_lint.targets import SyntaxLevel
+from msgraph_lint.targets import Outcome, SyntaxLevel
 
 from .program import Line, Program
 from .truth import Measurer, Truth
@@ -79,9 +79,17 @@ def is_reached(program: Program, level: SyntaxLevel, told: Verdict, measurer: Me
 
 
 def wrong_ones(truth: Truth, spoken: Mapping[SyntaxLevel, Spoken]) -> dict[SyntaxLevel, Verdict]:
-    """What is told on each level that this call does not show."""
+    """What is told on each level that this call does not show, or as worse than it is."""
     verdicts = judge(truth, spoken, Confidence.MEDIUM)
-    return {level: each for level, each in verdicts.items() if each.kind.startswith("false")}
+    wrong = (
+        level for level, each in verdicts.items() if each.kind.startswith("false") or is_overstated(each)
+    )
+    return {level: verdicts[level] for level in wrong}
+
+
+def is_overstated(told: Verdict) -> bool:
+    """Whether an error is told where the program only differs."""
+    return told.kind == "wrong severity" and told.predicted == Outcome.ERROR.value
 
 
 def fails_alone(program: Program, level: SyntaxLevel, measurer: Measurer) -> bool:

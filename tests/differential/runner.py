@@ -10,7 +10,7 @@ from msgraph_lint.findings import Confidence
 from msgraph_lint.targets import SyntaxLevel
 
 from .program import Program
-from .reached import alone, fails_alone, is_reached, wrong_ones
+from .reached import alone, fails_alone, is_overstated, is_reached, wrong_ones
 from .report import NOT_REACHED, Entry, Results, causes_of
 from .truth import Measurer, Truth
 from .verdict import Spoken, Verdict, judge, lint
@@ -115,7 +115,7 @@ def _unreached(
         wrong_alone = wrong_ones(truth, spoken_about(alone(program), measurer, list(wrong)))
         found = wrong.keys() - wrong_alone.keys()
     for level in wrong.keys() - found:
-        if not is_reached(program, level, wrong[level], measurer):
+        if not is_overstated(wrong[level]) and not is_reached(program, level, wrong[level], measurer):
             found.add(level)
     verdicts = judge(truth, spoken, Confidence.MEDIUM)
     missed = {level for level, each in verdicts.items() if each.kind == "missed"}
