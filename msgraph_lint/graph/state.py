@@ -336,7 +336,9 @@ def _decided(function: GraphFunction) -> dict[str, ast.If]:
         if isinstance(statement, ast.If):
             names = _read_attributes(function, statement.test) & function.modified_attributes
             folded = fold(statement, function, Known(modified, lambda _: None)) if names else Fold.OPEN
-            is_decided = folded not in (Fold.OPEN, Fold.UNKNOWN) and not _only_sets(function, statement)
+            is_one = not isinstance(statement.test, ast.BoolOp) and all(is_plain(function, n) for n in names)
+            is_known = folded is not Fold.UNKNOWN or is_one
+            is_decided = folded is not Fold.OPEN and is_known and not _only_sets(function, statement)
             if is_decided and not _gives_what_is_kept(function, statement):
                 for name in names:
                     found.setdefault(name, statement)
