@@ -19,12 +19,13 @@ from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.opaque import is_plain
 from msgraph_lint.compiler.scope import PYTHON_CONTAINERS, PYTHON_DICTS, attributes_of, evaluated
+from msgraph_lint.graph.dead_reads import Fate, fate_of
 from msgraph_lint.graph.readings import is_unread_state
 from msgraph_lint.graph.state import is_computed_tensor, outside_bindings
 from msgraph_lint.program.definitions import ClassInfo, External
-from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.program.syntax import attribute_of, place_of
 from msgraph_lint.values.elements import element
-from msgraph_lint.values.value import Kind, Value
+from msgraph_lint.values.value import NUMBERS, Kind, Value
 
 
 class Change(enum.Enum):
@@ -35,6 +36,7 @@ class Change(enum.Enum):
     BY_INTERPRETER = "the interpreter makes it, after the compiler has read what there was"
     KEPT_AT_LAX = "kept at LAX, lost elsewhere"
     POPPED = "kept at LAX, not compiled by 2.0, lost at STRICT"
+    POPPED_AGAIN = "not compiled by 2.0, lost elsewhere: each call gets the same item"
     REARRANGED = "lost, and STRICT refuses it"
     DEFAULT_SET = "lost at LAX, refused elsewhere"
     NESTED = "lost after the call at LAX, refused elsewhere"
@@ -68,6 +70,9 @@ _AGAIN = {
 _ADDS = {"add", "append", "appendleft"}
 _MOST_NAMES = 4
 """How many names and parameters are followed to what is kept on ``self``."""
+_SHAPING = {"reshape", "view"}
+_DIVIDES_AT_ONCE = (2, 9)
+"""The version from which on a Tensor is divided by a number as it is multiplied by one."""
 _DEFAULTING = {"collections.Counter", "collections.defaultdict"}
 _OF_OTHERS = {
     (_Place.ALIAS, "append"): Change.LOST,
@@ -152,7 +157,38 @@ def _pop(function: GraphFunction, call: ast.Call, value: Value) -> Change | None
         )
     if isinstance(parent, ast.BinOp) or value.kind is Kind.DICT:
         return Change.POPPED_IN_EXPRESSION
-    return Change.POPPED if isinstance(parent, ast.Assign) else None
+    if not isinstance(parent, ast.Assign):
+        return None
+    return Change.POPPED_AGAIN if _is_same_at_each_call(function, call, value) else Change.POPPED
+
+
+def _is_same_at_each_call(function: GraphFunction, call: ast.Call, value: Value) -> bool:
+    """Whether the interpreter does not pop the item when the graph runs.
+
+    So it is where no result needs the item, where the function reads the list after it, and where an operator
+    takes a number that is known when the graph is compiled.
+    """
+    name = attribute_of(method_of(call).value, function.self_name)
+    reads = function.self_attributes.get(name, ()) if name is not None else ()
+    if any(place_of(each) > place_of(call) and isinstance(each.ctx, ast.Load) for each in reads):
+        return True
+    is_number = value.items is not None and all(each.kind in NUMBERS for each in value.items)
+    taken = function.evaluation.places.reads_of(call)
+    if is_number and any(_is_scalar(function, each) for each in taken):
+        return True
+    return fate_of(function, call) is Fate.DROPPED
+
+
+def _is_scalar(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether a Tensor is multiplied or divided by the number ``node``, cut at it or given its shape."""
+    around = function.parents[node]
+    takes_quotient = function.target.version >= _DIVIDES_AT_ONCE
+    operators = (ast.Mult, ast.Div) if takes_quotient else ast.Mult
+    if isinstance(around, ast.BinOp) and isinstance(around.op, operators):
+        return function.value(around.left if around.right is node else around.right).is_tensor
+    if isinstance(around, ast.Call) and isinstance(around.func, ast.Attribute):
+        return around.func.attr in _SHAPING and function.value(around.func.value).is_tensor
+    return isinstance(around, ast.Slice)
 
 
 def _place(function: GraphFunction, node: ast.expr) -> tuple[_Place | None, Value]:

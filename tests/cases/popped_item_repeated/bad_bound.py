@@ -1,0 +1,18 @@
+"""A Tensor is cut at the number."""
+import mindspore as ms
+import numpy as np
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.sizes = [1, 2, 3, 4]
+
+    def construct(self, x: Tensor):
+        size = self.sizes.pop()  # expect: MSG269
+        return x[:size].sum()
+
+
+def inputs():
+    return (Tensor(np.arange(24).reshape(6, 4), ms.float32),)
