@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from msgraph_lint.analyses.python.lost_objects import lost_object, result_of_change
 from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.graph.dead_reads import Fate, fate_of
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.definitions import ClassInfo
 from msgraph_lint.rules import Rule
+from msgraph_lint.targets import SyntaxLevel
 from msgraph_lint.values.value import Kind, Value
 
 RULE = Rule(
@@ -40,6 +42,8 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
         return
     lost = lost_object(function, node)
     if lost is None or lost.is_silent or function.value(lost.owner).kind is Kind.LIST:
+        return
+    if function.target.level is SyntaxLevel.LAX and fate_of(function, lost.read) is not Fate.NEEDED:
         return
     what = "None" if lost.result.kind is Kind.NONE else "what it returns"
     message = f"`{text}` makes {what} of `{lost.owner.id}`, which line {lost.read.lineno} reads"

@@ -461,7 +461,9 @@ class Scope:
             value = self.evaluation.value(definition) if definition is not None else self.name_value(node.id)
         if value.kind is not Kind.UNION:
             return value
-        return narrowed(value, self.evaluation.places.told.get(node, ()))
+        value = narrowed(value, self.evaluation.places.told.get(node, ()))
+        around = self.info.parents.get(node)
+        return _with_method(value, around.attr) if isinstance(around, ast.Attribute) else value
 
     def _value_of_namedexpr(self, node: ast.NamedExpr) -> Value:
         return self.value(node.value)
@@ -1201,7 +1203,7 @@ def _tensor_attribute(owner: Value, name: str) -> Value:
 
 
 def _with_method(owner: Value, name: str) -> Value:
-    """``owner`` where its method ``name`` is called: the Tensors, if numbers and None do not have it."""
+    """``owner`` where it is asked for ``name``: the Tensors, if numbers and None do not have that."""
     if owner.kind is not Kind.UNION or hasattr(0, name) or hasattr(0.0, name):
         return owner
     tensors = [option for option in owner.options if option.is_tensor]
