@@ -1208,7 +1208,9 @@ def _with_method(owner: Value, name: str) -> Value:
         return owner
     tensors = [option for option in owner.options if option.is_tensor]
     others = {option.kind for option in owner.options} - TENSORS
-    return join(tensors) if tensors and others <= {*NUMBERS, Kind.NONE} else owner
+    if not tensors or not others <= {*NUMBERS, Kind.NONE}:
+        return owner
+    return join(tensors).made_at(owner.interpreted)
 
 
 def _tensor_method_result(owner: Value, node: ast.Call) -> Value:
