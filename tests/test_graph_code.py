@@ -338,6 +338,26 @@ def test_branches_that_the_parser_drops_lead_nowhere(tmp_path: Path) -> None:
     assert set(old) == {"net.py:Net.construct", "net.py:in_live_branch", "net.py:in_dead_branch"}
 
 
+def test_cells_for_pynative_are_compiled_where_others_call_them(tmp_path: Path) -> None:
+    head = "from mindspore import nn\n"
+    files = {
+        "app/__init__.py": "",
+        "app/pynative/__init__.py": "",
+        "app/pynative/layers.py": head + CELL.format(base="nn.Cell").replace("Net", "Alone"),
+        "app/pynative/shared.py": head + CELL.format(base="nn.Cell").replace("Net", "Shared"),
+        "app/pynative/both.py": head + "# also for GRAPH_MODE\n" + CELL.format(base="nn.Cell"),
+        "app/net.py": head
+        + "from app.pynative.shared import Shared\n"
+        + "class Net(nn.Cell):\n    def __init__(self):\n        super().__init__()\n"
+        + "        self.shared = Shared()\n    def construct(self, x):\n        return self.shared(x)\n",
+    }
+    assert set(graph_code(tmp_path, files)) == {
+        "app/net.py:Net.construct",
+        "app/pynative/shared.py:Shared.construct",
+        "app/pynative/both.py:Net.construct",
+    }
+
+
 def test_broken_neighbours_do_not_matter(tmp_path: Path) -> None:
     files = {
         "net.py": "from mindspore import nn\nfrom broken import helper\nfrom gone import other\n"
