@@ -151,7 +151,8 @@ def _taken(function: GraphFunction, callee: Value, counts_indices: bool) -> int:
         return _OF_LAYERS.get(_bare(callee.cls.name), 0)
     scope = called_function(function, callee)
     name = next(iter(scope.info.positions), "") if scope is not None else ""
-    return _by_arguments(scope, name, counts_indices) if scope is not None else 0
+    by_use = _by_arguments(scope, name, counts_indices) if scope is not None else 0
+    return max(by_use, _of_bases(callee.cls) if isinstance(callee.cls, ClassInfo) else 0)
 
 
 def _by_arguments(function: GraphFunction, name: str, counts_indices: bool) -> int:
@@ -175,6 +176,14 @@ def _keeps(cls: ClassInfo) -> bool:
     """Whether the class extends a layer that gives as many dimensions as it takes."""
     bases = (base for each in cls.project_mro for base in each.bases)
     return any(isinstance(base, External) and _bare(base.name) in _KEEPING for base in bases)
+
+
+def _of_bases(cls: ClassInfo) -> int:
+    """What the layer takes and gives that the class extends."""
+    bases = (base for each in cls.project_mro for base in each.bases)
+    return max(
+        (_OF_LAYERS.get(_bare(base.name), 0) for base in bases if isinstance(base, External)), default=0
+    )
 
 
 def _less(rank: int, taken: int) -> int:
@@ -353,6 +362,8 @@ class _Search:
             taken = self.of(node.args[0]) if bare in _KEEPING and node.args else 0
             return max(taken, _OF_LAYERS.get(bare, 0))
         returned = self._returned(callee)
+        if isinstance(callee.cls, ClassInfo):
+            returned = max(returned, _of_bases(callee.cls))
         is_keeping = isinstance(callee.cls, ClassInfo) and _keeps(callee.cls) and bool(node.args)
         return max(returned, self.of(node.args[0])) if is_keeping else returned
 
