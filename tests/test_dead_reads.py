@@ -85,6 +85,9 @@ def test_what_a_result_needs_is_joined(body: str, level: str) -> None:
         "z = shift\nf = lambda t: t + z\nreturn f(y)",
         "z = shift\ndef f(t):\n    return t + z\nreturn f(y)",
         "z = shift\nz += y\nreturn z",
+        "z = shift(x)\nreturn y",
+        "z = (shift or x)(x)\nreturn y",
+        "z = shift\nreturn shift * 2",
     ],
 )
 def test_what_runs_later_may_need_it(body: str, level: str) -> None:

@@ -82,6 +82,8 @@ class Bound:
     """How many loops were met before it was bound."""
     shown: ast.expr | ast.AugAssign | None = None
     """What shows its value to others than the parser: a part of a tuple, or ``x += …``."""
+    parameter: str = ""
+    """The parameter that it is, as long as it is not bound anew."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -177,7 +179,7 @@ class Flow:
         binds = not self.scope.info.by_type.keys().isdisjoint(_BINDING_EXPRESSIONS)
         self._is_plain = not (binds or self.sees_every_read)
         state = State()
-        state.own.update(dict.fromkeys(self.scope.parameter_names, _BOUND))
+        state.own.update({name: Bound(parameter=name) for name in self.scope.parameter_names})
         self._block(self.scope.info.node.body, state)
         return self
 

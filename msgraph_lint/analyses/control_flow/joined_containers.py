@@ -78,7 +78,9 @@ def _returned(function: GraphFunction, path: _Path, steps: int) -> Iterator[Use]
 
 def _use(function: GraphFunction, node: ast.expr, path: _Path, steps: int) -> Iterator[Use]:
     """What is done with ``node``, or with its item at ``path``, and under the name that it is bound to."""
-    around = function.parents[node]
+    around = function.parents.get(node)
+    if around is None:
+        return  # what `x += …` reads
     if not path and _takes_items(function, node, around):
         yield Use.REFUSED
     is_item = path and isinstance(around, ast.Subscript) and around.value is node

@@ -25,9 +25,9 @@ from msgraph_lint.analyses.tensors.ranks import number_of_dimensions
 from msgraph_lint.compiler.bindings import Bound, Joined, Loop, Partial, contains
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import Call, GraphFunction
-from msgraph_lint.compiler.places import Definition, Merged, Updated
+from msgraph_lint.compiler.places import Definition, Given, Merged, Updated
 from msgraph_lint.findings import Assumption
-from msgraph_lint.graph.dead_reads import Fate, fate_of
+from msgraph_lint.graph.dead_reads import Fate, fate_of, fate_of_name
 from msgraph_lint.graph.outputs import outermost
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.found import cached_property
@@ -106,8 +106,8 @@ class _Choice:
     """Whether it is what the outermost function returns."""
 
 
-_Outcome = Union[ast.expr, _Choice, None]
-"""An expression, a choice, or ``None`` when the source does not show it."""
+_Outcome = Union[ast.expr, Given, _Choice, None]
+"""An expression, what a parameter is given, a choice, or ``None`` when the source does not show it."""
 
 
 class _Choices:
@@ -140,7 +140,7 @@ def _find_meetings(function: GraphFunction) -> Iterator[Meeting]:
     found: set[tuple[str, ast.expr]] = set()
     for read in function.folding_flow.joined:
         for meeting in _meetings(function, read.node, _choice(function, read.joined)):
-            fate = fate_of(function, read.node)
+            fate = fate_of_name(function, read.node)
             if fate is Fate.DROPPED:
                 break
             if fate is Fate.COMPUTED and meeting.joining is Joining.REFUSED:
@@ -165,8 +165,10 @@ def _find_meetings(function: GraphFunction) -> Iterator[Meeting]:
     returned = function.info.nodes_of(ast.Return)
     if 0 < len(returned) <= _MOST_RETURNS and not _has_return_in_loop(function):
         outcome = _Rest(function, function.node.body, 0).returned
-        if _is_met(function, outcome):
-            yield from _meetings(function, returned[-1], outcome)
+        found_here = list(_meetings(function, returned[-1], outcome)) if _is_met(function, outcome) else []
+        is_called = function.is_entry or not function.calls
+        if found_here and (is_called or not all(map(_is_for_nothing, function.calls))):
+            yield from found_here
 
 
 def gets_container(call: Call) -> bool:
@@ -178,10 +180,15 @@ def _is_met(function: GraphFunction, outcome: _Outcome) -> bool:
     """Whether somebody may get what meets at a ``return``: both sides of a container and something else."""
     if function.is_entry or not function.calls or not all(map(gets_container, function.calls)):
         return True
-    return all(each is not None and function.value(each).kind in _CONTAINERS for each in _ends(outcome))
+    ends = list(_ends(outcome))
+    return all(isinstance(each, ast.expr) and function.value(each).kind in _CONTAINERS for each in ends)
 
 
-def _ends(outcome: _Outcome) -> Iterator[ast.expr | None]:
+def _is_for_nothing(call: Call) -> bool:
+    return isinstance(call.node, ast.Call) and fate_of(call.caller, call.node) is Fate.DROPPED
+
+
+def _ends(outcome: _Outcome) -> Iterator[ast.expr | Given | None]:
     """What all the conditions choose from."""
     if isinstance(outcome, _Choice):
         yield from _ends(outcome.first)
@@ -395,7 +402,7 @@ def _is_constant_scalar(function: GraphFunction, outcome: _Outcome) -> bool:
 def _classes(function: GraphFunction, outcome: _Outcome) -> frozenset[str]:
     if isinstance(outcome, _Choice):
         return _classes(function, outcome.first) | _classes(function, outcome.second)
-    return classes_of(function, outcome) if outcome is not None else ANY_CLASS
+    return classes_of(function, outcome) if isinstance(outcome, ast.expr) else ANY_CLASS
 
 
 def _is_one_empty(sorts: tuple[Sort, Sort], values: Sequence[Value]) -> bool:
@@ -422,23 +429,26 @@ def _is_made_integer_of(function: GraphFunction, outcome: _Outcome, other: _Outc
     Who does so, or asks for the places of maxima, had something else before.
     """
     call = outcome.value if isinstance(outcome, ast.Subscript) else outcome
-    if not isinstance(call, ast.Call) or not isinstance(other, ast.expr):
+    if not isinstance(call, ast.Call) or not isinstance(other, (ast.expr, Given)):
         return False
     _, turned = operator_called(function, call)
     if turned is None or not isinstance(outcome, ast.expr):
         return False
-    if dtype_of(function, outcome) in (None, *FLOATS) or "float" not in classes_of(function, other):
+    if dtype_of(function, outcome) in (None, *FLOATS) or "float" not in _classes(function, other):
         return False
     named = {part.id for part in ast.walk(turned) if isinstance(part, ast.Name)} - {function.self_name}
-    is_same = any(isinstance(part, ast.Name) and part.id in named for part in ast.walk(other))
+    if isinstance(other, Given):
+        is_same = other.name in named
+    else:
+        is_same = any(isinstance(part, ast.Name) and part.id in named for part in ast.walk(other))
     return is_same and (is_cast(call) or gives_places(function, call))
 
 
 def _may_be_float32(function: GraphFunction, outcome: _Outcome, dtype: str | None) -> bool:
     """Whether ``outcome``, of which the source does not show the dtype, may be taken to be of float32."""
-    if dtype is not None or not isinstance(outcome, ast.expr):
+    if dtype is not None or not isinstance(outcome, (ast.expr, Given)):
         return False
-    return function.value(outcome).is_variable
+    return _value(function, outcome).is_variable
 
 
 def _dtype(function: GraphFunction, outcome: _Outcome) -> str | None:
@@ -449,7 +459,12 @@ def _dtype(function: GraphFunction, outcome: _Outcome) -> str | None:
             first = _dtype(function, outcome.first)
             known[outcome] = first if first == _dtype(function, outcome.second) else None
         return known[outcome]
-    return dtype_of(function, outcome) if outcome is not None else None
+    return dtype_of(function, outcome) if isinstance(outcome, ast.expr) else None
+
+
+def _value(function: GraphFunction, outcome: ast.expr | Given) -> Value:
+    """What one side of a choice is."""
+    return function.evaluation.value(outcome) if isinstance(outcome, Given) else function.value(outcome)
 
 
 def is_runtime(function: GraphFunction, test: ast.expr) -> bool:
@@ -489,8 +504,8 @@ def _sort(function: GraphFunction, outcome: _Outcome) -> Sort:
         return known[outcome]
     if outcome is None:
         return Sort.OTHER
-    before = _in_first_round(function, outcome)
-    return sort_of(function.evaluation.value(before) if before is not None else function.value(outcome))
+    before = _in_first_round(function, outcome) if isinstance(outcome, ast.expr) else None
+    return sort_of(_value(function, outcome) if before is None else function.evaluation.value(before))
 
 
 def _in_first_round(function: GraphFunction, node: ast.expr) -> Definition | None:
@@ -506,6 +521,8 @@ def _in_first_round(function: GraphFunction, node: ast.expr) -> Definition | Non
 
 
 def _choice(function: GraphFunction, binding: Bound | Partial | Joined) -> _Outcome:
+    if isinstance(binding, Bound) and binding.parameter:
+        return next(iter(_given(function, binding.parameter)), None)
     if isinstance(binding, Bound):
         shown = binding.shown
         return binding.value or (_updated(function, shown) if isinstance(shown, ast.AugAssign) else shown)
@@ -521,6 +538,12 @@ def _choice(function: GraphFunction, binding: Bound | Partial | Joined) -> _Outc
         first, second = (_choice(function, each) for each in (binding.first, binding.second))
         made[binding] = _Choice(test, first, second, loop)
     return made[binding]
+
+
+def _given(function: GraphFunction, name: str) -> Iterator[Given]:
+    """What the parameter ``name`` is when the function starts."""
+    definitions = function.evaluation.places.of_name.get(name, ())
+    return (each for each in definitions if isinstance(each, Given))
 
 
 def _is_told(function: GraphFunction, iterated: ast.expr) -> bool:
