@@ -88,6 +88,8 @@ def test_what_a_result_needs_is_joined(body: str, level: str) -> None:
         "z = shift(x)\nreturn y",
         "z = (shift or x)(x)\nreturn y",
         "z = shift\nreturn shift * 2",
+        "z = []\nfor i in range(2):\n    z.append(shift * i)\nreturn ops.stack(z)",
+        "z = []\nz.append(shift)\nfor i in range(2):\n    z.append(y)\nreturn z[0]",
     ],
 )
 def test_what_runs_later_may_need_it(body: str, level: str) -> None:

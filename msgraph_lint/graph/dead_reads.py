@@ -128,8 +128,8 @@ class _Fates:
         owner = call.func.value  # type: ignore[attr-defined]
         if not isinstance(owner, ast.Name) or not self._is_kept(function, owner.id):
             return Fate.NEEDED
-        reads = function.once(_reads).get(owner.id, ())
-        return self._worst(function, [read for read, made in reads if isinstance(made, Changed)])
+        reads = (read for read, _ in function.once(_reads).get(owner.id, ()))
+        return self._worst(function, [read for read in reads if not _is_collecting(function, read)])
 
     def _in_statement(self, function: GraphFunction, statement: ast.AST) -> Fate:
         if isinstance(statement, ast.Return):
@@ -170,6 +170,14 @@ def _reads(function: GraphFunction) -> dict[str, list[tuple[ast.expr, Definition
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
             found.setdefault(node.id, []).append((node, definition))
     return found
+
+
+def _is_collecting(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` is the list that a statement puts something into."""
+    method = function.parents.get(node)
+    call = function.parents.get(method) if isinstance(method, ast.Attribute) else None
+    is_put = isinstance(method, ast.Attribute) and method.attr in _COLLECTING
+    return is_put and isinstance(call, ast.Call) and isinstance(function.parents.get(call), ast.Expr)
 
 
 def _updated_by(function: GraphFunction, node: ast.expr) -> ast.AST:
