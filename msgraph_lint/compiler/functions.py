@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from msgraph_lint.compiler import passing
+from msgraph_lint.compiler.annotations import plain_kind
 from msgraph_lint.compiler.bindings import Flow, flow
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.cycles import Cycles
@@ -782,10 +783,8 @@ class GraphFunction(Scope):
         found = self.info.resolve_outside(annotation)
         if isinstance(found, External) and found.name == "mindspore.Tensor":
             return TENSOR
-        kinds = {"int": Kind.INT, "float": Kind.FLOAT, "bool": Kind.BOOL, "str": Kind.STR}
-        if isinstance(annotation, ast.Name) and found is None and annotation.id in kinds:
-            return Value(kinds[annotation.id], Time.CONSTANT if self.is_entry else Time.UNKNOWN)
-        return None
+        kind = plain_kind(annotation) if isinstance(annotation, ast.Name) and found is None else None
+        return Value(kind, Time.CONSTANT if self.is_entry else Time.UNKNOWN) if kind is not None else None
 
     def _is_annotated_as_array(self, name: str) -> bool:
         """Whether it is said to be an array of NumPy's, which has many methods of Tensors."""

@@ -10,6 +10,7 @@ import ast
 from collections.abc import Iterable, Iterator
 
 from msgraph_lint.compiler import passing
+from msgraph_lint.compiler.annotations import names_plain_types
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.scope import python_scope
 from msgraph_lint.graph.instantiated import Instantiated
@@ -19,10 +20,6 @@ from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import Kind, Value
 
 _COMPUTED = (ast.Constant, ast.BinOp, ast.UnaryOp, ast.Compare, ast.JoinedStr, ast.Tuple, ast.List, ast.Dict)
-_TYPES = {
-    "Dict", "List", "None", "Optional", "Sequence", "Tuple", "Union", "bool", "dict", "float", "int", "list",
-    "str", "tuple",
-}  # fmt: skip
 _BUILTINS = {"abs", "bool", "dict", "float", "int", "len", "list", "range", "round", "sorted", "str", "tuple"}
 _MOST_STEPS = 4
 
@@ -58,7 +55,7 @@ class _Arguments:
         if not _is_argument(info, name):
             return False
         annotation, default = info.annotations.get(name), info.default(name)
-        if annotation is not None and _names_plain_types(annotation):
+        if annotation is not None and names_plain_types(annotation):
             return True
         if isinstance(default, _COMPUTED) and getattr(default, "value", default) is not None:
             return True
@@ -105,14 +102,3 @@ def _is_part_of_argument(info: FunctionInfo, node: ast.expr) -> bool:
 
 def _is_argument(info: FunctionInfo, name: str) -> bool:
     return name in info.parameter_names and name not in info.bindings and name != info.self_name
-
-
-def _names_plain_types(annotation: ast.expr) -> bool:
-    if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
-        try:
-            annotation = ast.parse(annotation.value, mode="eval").body
-        except SyntaxError:
-            return False
-    parts = list(ast.walk(annotation))
-    names = {each.id for each in parts if isinstance(each, ast.Name)}
-    return bool(names) and names <= _TYPES and not any(isinstance(each, ast.Attribute) for each in parts)

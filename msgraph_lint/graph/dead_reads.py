@@ -38,14 +38,10 @@ class Fate(enum.IntEnum):
     NEEDED = 2
 
 
-def is_dead(function: GraphFunction, node: ast.expr, *, is_refused: bool) -> bool:
-    """Whether the compiler drops what is made of ``node`` before it looks at it.
-
-    ``is_refused``: that it would not compile, which arithmetic at LAX makes a note of.
-    """
+def is_dead(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether what is made of ``node`` keeps nothing from compiling; at LAX it may leave a note."""
     fate = fate_of(function, node)
-    is_lax = function.target.level is SyntaxLevel.LAX
-    return fate is Fate.DROPPED or (fate is Fate.COMPUTED and is_lax and is_refused)
+    return fate is Fate.DROPPED or (fate is Fate.COMPUTED and function.target.level is SyntaxLevel.LAX)
 
 
 def fate_of(function: GraphFunction, node: ast.expr) -> Fate:

@@ -271,7 +271,7 @@ def is_missed(function: GraphFunction, name: str) -> bool:
             or (needs_value(reader, node) and not is_asked_before(reader, node, name))
         )
         and reader.surely_compiles(node)
-        and not is_dead(reader, node, is_refused=True)
+        and not is_dead(reader, node)
         for reader, node in readings(function, receivers, name)
         if reader in others
     )

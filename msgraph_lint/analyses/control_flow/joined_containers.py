@@ -83,9 +83,8 @@ def _use(function: GraphFunction, node: ast.expr, path: _Path, steps: int) -> It
         return  # what `x += …` reads
     if not path and _takes_items(function, node, around):
         yield Use.REFUSED
-    is_item = path and isinstance(around, ast.Subscript) and around.value is node
-    if is_item and function.value(around.slice).literal == path[0]:  # type: ignore[attr-defined]
-        yield from _use(function, around, path[1:], steps)  # type: ignore[arg-type]
+    if isinstance(around, ast.Subscript) and around.value is node and path:
+        yield from _use(function, around, path[1:], steps) if _is_at(function, around, path[0]) else ()
     if isinstance(around, ast.Assign) and steps:
         places = function.evaluation.places
         for read, definition in places.reads.items():
@@ -98,6 +97,10 @@ def _use(function: GraphFunction, node: ast.expr, path: _Path, steps: int) -> It
         node, around = around, function.parents[around]
     if isinstance(around, ast.Return):
         yield from _returned(function, path, steps)
+
+
+def _is_at(function: GraphFunction, node: ast.Subscript, key: object) -> bool:
+    return function.value(node.slice).literal == key
 
 
 def _takes_items(function: GraphFunction, node: ast.expr, around: ast.AST) -> bool:

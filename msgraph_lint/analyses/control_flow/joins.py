@@ -43,8 +43,6 @@ _JOINS_DICTS = (2, 7)
 _DICTS = (Sort.DICT, Sort.DICT_OF_TENSORS)
 _FLOAT32 = "float32"
 _Display = Union[ast.Tuple, ast.List]
-_NOWHERE = ast.Constant(None)
-"""Stands for the place and the condition of a meeting until these are known."""
 _PLAIN_NUMBERS = {"reshape", "sum"}
 """Methods of Tensors that were seen to take a number for the one before the condition."""
 
@@ -308,8 +306,8 @@ def _unlike_items(function: GraphFunction, node: ast.AST, choice: _Choice) -> li
     for kind in (ast.Tuple, ast.List):
         if isinstance(first, kind) and isinstance(second, kind) and len(first.elts) == len(second.elts):
             return _unlike_displays(function, node, choice.test, first, second)
-    found = _unlike_values(function.value(first), function.value(second))
-    return [replace(found, node=node, test=choice.test)] if found is not None else None
+    found = _unlike_values(node, choice.test, function.value(first), function.value(second))
+    return [found] if found is not None else None
 
 
 def _unlike_displays(
@@ -327,19 +325,19 @@ def _unlike_displays(
     return []
 
 
-def _unlike_values(first: Value, second: Value) -> Meeting | None:
+def _unlike_values(node: ast.AST, test: ast.expr, first: Value, second: Value) -> Meeting | None:
     """The first items of two containers, of which the source shows the items, that do not join."""
     parts = (_parts(first), _parts(second))
     if first.kind is not second.kind or [key for key, _ in parts[0]] != [key for key, _ in parts[1]]:
         return None
     for (key, one), (_, other) in zip(*parts, strict=True):
         sorts = (sort_of(one), sort_of(other))
-        inner = _unlike_values(one, other) if sorts[0] is sorts[1] else None
+        inner = _unlike_values(node, test, one, other) if sorts[0] is sorts[1] else None
         if inner is not None:
             return replace(inner, path=(key, *inner.path))
         how = _how_items_join(sorts, (one, other), of_lists=first.kind is Kind.LIST)
         if how is not Joining.JOINED:
-            return Meeting(_NOWHERE, _NOWHERE, *sorts, joining=how, path=(key,))
+            return Meeting(node, test, *sorts, joining=how, path=(key,))
     return None
 
 
