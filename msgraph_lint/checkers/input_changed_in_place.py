@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.aliases.sharing import Change, changes_argument
+from msgraph_lint.analyses.aliases.entering import DOUBT, entering
+from msgraph_lint.analyses.aliases.identity import Sharing
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
-from msgraph_lint.values.value import Kind
 
 RULE = Rule(
     "MSG703",
     "input-changed-in-place",
     "a Tensor that enters the graph is changed in place, and the Python caller does not see it",
-    on=("changed",),
+    on=("set []",),
 )
 
 
-def check(function: GraphFunction, change: Change) -> Iterator[Hit]:
-    if not function.is_entry or function.calls:
+def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
+    given = entering(function, node)
+    if given is None or given.sharing is not Sharing.PYTHON:
         return
-    if change.key is None or function.name_value(change.name).kind is not Kind.TENSOR:
-        return
-    if changes_argument(function, change):
-        message = f"the caller's `{change.name}` stays as it is: PyNative changes it here"
-        advice = f"begin with `{change.name} = {change.name}.copy()`, or return the changed Tensor"
-        yield Hit(RULE, function, change.node, message, advice=advice)
+    text = function.module.source.segment(node.value)
+    is_own = given.network is function and given.name == text
+    what = f"the caller's `{text}`" if is_own else given.text
+    message = f"{what} stays as it is: PyNative changes it here"
+    advice = f"begin with `{text} = {text}.copy()`, or return the changed Tensor"
+    yield Hit(RULE, function, node, message, advice=advice, doubt="" if given.is_sure else DOUBT)

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.analyses.cells.objects import Owner, owner
+from msgraph_lint.analyses.cells.unseen_reads import is_seen
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -21,7 +22,7 @@ _OWNERS = {Kind.CLASS: "class", Kind.CELL: "Cell from outside of the function"}
 
 
 def check(function: GraphFunction, node: ast.Attribute) -> Iterator[Hit]:
-    if owner(function, node) is Owner.OBJECT:
+    if owner(function, node) is Owner.OBJECT and is_seen(function, node):
         text = function.module.source.segment(node)
         what = _OWNERS.get(function.value(node.value).kind, "plain object")
         message = f"`{text}` is an attribute of a {what}, and graph code assigns it"

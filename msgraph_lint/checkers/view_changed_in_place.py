@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.analyses.aliases.entering import DOUBT, entering
+from msgraph_lint.analyses.aliases.identity import Sharing
 from msgraph_lint.analyses.aliases.views import changed_view, stale_view
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -25,6 +27,11 @@ def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
         message = f"{change.unseen_by} does not see this change of `{segment(node.value)}`"
         advice = f"change `{segment(change.view.base)}` itself, or go on with the changed Tensor"
         yield Hit(RULE, function, node, message, advice=advice)
+    given = entering(function, node) if change is None else None
+    if given is not None and given.sharing is Sharing.DATA:
+        message = f"{given.text} does not see this change of `{segment(node.value)}`, whose data it has in PyNative"
+        advice = "change a `.copy()`, or return the changed Tensor"
+        yield Hit(RULE, function, node, message, advice=advice, doubt="" if given.is_sure else DOUBT)
     read = stale_view(function, node)
     if read is not None:
         message = (

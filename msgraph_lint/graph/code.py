@@ -150,9 +150,9 @@ class GraphCode:
         for function in self.mentioning(name):
             for node in function.nodes(ast.Attribute):
                 if node.attr == name and isinstance(node.ctx, ast.Load):
-                    owner = function.value(node.value).cls
-                    if isinstance(owner, ClassInfo):
-                        readers.setdefault(owner, {})[function] = None
+                    for owner in function.value(node.value).classes:
+                        if isinstance(owner, ClassInfo):
+                            readers.setdefault(owner, {})[function] = None
         return {owner: list(functions) for owner, functions in readers.items()}
 
     def mentioning(self, name: str) -> Iterator[GraphFunction]:

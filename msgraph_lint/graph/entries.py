@@ -17,8 +17,8 @@ from msgraph_lint.values.value import Value
 _JIT_HINT = re.compile(r"jit|ms_function|ms_class")
 
 
-_PYNATIVE = "pynative"
-"""A package or module of that name holds what its project runs in PyNative mode."""
+_PYNATIVE = re.compile(r"(?:^|[._])pynative(?:[._]|$)")
+"""The name of a package or module that holds what its project runs in PyNative mode."""
 
 
 class _Hint:
@@ -43,13 +43,13 @@ def entries(project: Project, module: Module, assumptions: Collection[Assumption
     """The functions of ``module`` where a compile starts that may lead to the linted files.
 
     Each with the class of ``self``, and whether the source shows it. What only gradients compile counts where
-    the module is sure to run in GRAPH_MODE. Cells in a package ``pynative`` are compiled where others call
+    the module is sure to run in GRAPH_MODE. Cells in a module of PyNative's name are compiled where others call
     them.
     """
     classes = [cls for cls in module.classes if project.leads_here(module, cls.node)]
     is_graph_mode = "GRAPH_MODE" in module.source.text
     takes_all = is_graph_mode or Assumption.COMPILED in assumptions
-    is_for_pynative = not is_graph_mode and _PYNATIVE in module.name.split(".")
+    is_for_pynative = not is_graph_mode and bool(_PYNATIVE.search(module.name))
     for cls in classes:
         if _may_be_cell(cls) and not is_for_pynative:
             for name in ("construct", "bprop") if takes_all else ("construct",):

@@ -24,7 +24,7 @@ def readings(function: GraphFunction, classes: Collection[ClassInfo], name: str)
     for reader in readers:
         for node in reader.nodes(ast.Attribute):
             is_read = node.attr == name and isinstance(node.ctx, ast.Load)
-            if is_read and reader.value(node.value).cls in classes:
+            if is_read and not set(classes).isdisjoint(reader.value(node.value).classes):
                 yield reader, node
                 yield from ((reader, each) for each in _by_name(reader, node))
 

@@ -247,16 +247,9 @@ def _other_readers(function: GraphFunction, name: str) -> Iterator[GraphFunction
         other
         for receiver in receivers
         for other in function.code.attribute_readers(receiver, name)
-        if _outermost(other.info) is not _outermost(function.info)
+        if other.info.outermost is not function.info.outermost
         and not (other.receiver in receivers and name in other.modified_attributes)
     )
-
-
-def _outermost(info: FunctionInfo) -> FunctionInfo:
-    """The function around ``info`` that no other function is around."""
-    while info.parent is not None:
-        info = info.parent
-    return info
 
 
 def is_missed(function: GraphFunction, name: str) -> bool:

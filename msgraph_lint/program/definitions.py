@@ -110,6 +110,11 @@ class FunctionInfo(Body):
         return f"{self.owner.name}.{self.name}" if self.owner else self.name
 
     @property
+    def outermost(self) -> FunctionInfo:
+        """The function around it that no other function is around."""
+        return self.parent.outermost if self.parent else self
+
+    @property
     def outline(self) -> Outline | None:
         """What stands for its statements as long as nobody has looked at them."""
         unread = self.module.unread.get(self.node)

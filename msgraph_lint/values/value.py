@@ -162,6 +162,12 @@ class Value:
         return self.time is Time.CONSTANT
 
     @property
+    def classes(self) -> tuple[ClassInfo | External, ...]:
+        """The classes of what it may be, as far as they are known; its own for ``Kind.CLASS``."""
+        found = (self, *self.options) if self.cls is not None else self.options
+        return tuple(dict.fromkeys(each.cls for each in found if each.cls is not None))
+
+    @property
     def entering(self) -> Value:
         """What it becomes as an argument of a network: Tensors and ``mutable`` values are variables."""
         if self.kind is Kind.TENSOR:

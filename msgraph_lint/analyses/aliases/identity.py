@@ -12,6 +12,7 @@ import enum
 from collections.abc import Callable, Iterator
 from typing import Final, TypeGuard, Union
 
+from msgraph_lint.analyses.aliases.views import shared
 from msgraph_lint.analyses.tensors.dtypes import INTEGERS, dtype_of
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.functions import GraphFunction
@@ -36,6 +37,19 @@ _SAME_LAYERS = {"mindspore.nn.Identity", "mindspore.nn.Dropout"}
 """Layers that give their input as it is; Dropout at inference."""
 _LOOPS = (ast.For, ast.While)
 _CONTAINERS = (Kind.LIST, Kind.TUPLE, Kind.DICT)
+
+
+class Sharing(enum.IntEnum):
+    """What counts as the same Tensor."""
+
+    OBJECT = 0
+    """The object, as graph code sees it."""
+    PYTHON = 1
+    """The object in PyNative, where ``x + 0`` is another one."""
+    PART = 2
+    """That, and what an index takes of it."""
+    DATA = 3
+    """That, and every view of it."""
 
 
 class Origin(enum.Enum):
@@ -87,6 +101,14 @@ def made_by(function: GraphFunction, node: ast.expr) -> Iterator[ast.AST]:
 def arguments(function: GraphFunction, node: ast.expr) -> Iterator[Identity]:
     """The parameters of ``function`` that ``node`` may be, each as the Tensor that was passed."""
     return (each for each in _Search(function, None, None).of(node) if each.origin is Origin.ARGUMENT)
+
+
+def arguments_in_python(
+    function: GraphFunction, node: ast.expr, change: ast.AST, sharing: Sharing
+) -> Iterator[Identity]:
+    """The parameters that ``node`` may be in PyNative, under the conditions that hold where ``change`` runs."""
+    found = _Search(function, change, change, sharing=sharing).of(node)
+    return (each for each in found if each.origin is Origin.ARGUMENT)
 
 
 def changed_by(function: GraphFunction, node: InPlace) -> Iterator[Identity]:
@@ -160,20 +182,31 @@ class _Search:
     """From an expression back to what made it."""
 
     def __init__(
-        self, function: GraphFunction, start: ast.AST | None, change: InPlace | None, calls: int = 0
+        self,
+        function: GraphFunction,
+        start: ast.AST | None,
+        change: ast.AST | None,
+        calls: int = 0,
+        *,
+        sharing: Sharing = Sharing.OBJECT,
     ) -> None:
         self._function = function
         self._reads = function.evaluation.places.reads
         self._loops = set(_around(function, start)) if start is not None else set()
         self._sides = dict(_sides(function, change)) if change is not None else {}
         self._calls = calls
+        self._sharing = sharing
+        self._in_python = sharing is not Sharing.OBJECT
         self._seen: set[tuple[Definition, object]] = set()
 
     # Tensors
 
     def of(self, node: ast.expr) -> Iterator[Identity]:
         """What ``node`` may be."""
-        if isinstance(node, ast.Name):
+        viewed = self._viewed(node)
+        if viewed is not None:
+            yield from self.of(viewed)
+        elif isinstance(node, ast.Name):
             yield from self._of_name(node)
         elif isinstance(node, ast.Attribute):
             yield from self._of_attribute(node)
@@ -188,12 +221,19 @@ class _Search:
             yield from self.of(node.value)
         elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.UAdd):
             yield from self.of(node.operand)
-        elif isinstance(node, ast.BinOp):
+        elif isinstance(node, ast.BinOp) and not self._in_python:
             yield from self._of_operation(node)
         elif isinstance(node, ast.Call):
             yield from self._of_call(node)
         elif not isinstance(node, ast.Constant):
             yield Identity(Origin.MADE, node)
+
+    def _viewed(self, node: ast.expr) -> ast.expr | None:
+        """The Tensor of which ``node`` is a part or a view."""
+        if isinstance(node, ast.Subscript):
+            is_part = self._sharing >= Sharing.PART and _is_tensor(self._function, node.value)
+            return node.value if is_part else None
+        return shared(self._function, node) if self._sharing is Sharing.DATA else None
 
     def _of_operation(self, node: ast.BinOp) -> Iterator[Identity]:
         is_same = False
@@ -280,6 +320,8 @@ class _Search:
                 yield from self.of(definition.value)
         elif isinstance(definition, Updated):
             yield from self._of_updated(definition)
+        elif isinstance(definition, Changed) and self._in_python:
+            yield from self.of_definition(definition.before)
         elif isinstance(definition, (Chosen, Merged)):
             for way, is_sure in self._ways(definition):
                 for each in self._doubted(self.of_definition(way), is_sure):
@@ -326,7 +368,7 @@ class _Search:
     ) -> Iterator[Identity]:
         """What ``of`` finds in what the called function returns, as the caller sees it."""
         returned = [each.value for each in reached.nodes(ast.Return) if each.value is not None]
-        inner = _Search(reached, None, None, self._calls + 1)
+        inner = _Search(reached, None, None, self._calls + 1, sharing=self._sharing)
         for value in returned:
             for each in self._doubted(of(inner, value), len(returned) == 1):
                 yield from self._brought_out(each, node, reached)
@@ -466,7 +508,8 @@ class _Search:
             yield from ((definition.first, is_sure), (definition.second, is_sure))
 
     def _decides(self, test: ast.expr) -> bool:
-        return self._function.value(test).is_variable
+        """Whether both sides of it run: in the graph, those of a Tensor condition are compiled."""
+        return not self._in_python and self._function.value(test).is_variable
 
     @staticmethod
     def _doubted(found: Iterator[Identity], is_sure: bool) -> Iterator[Identity]:

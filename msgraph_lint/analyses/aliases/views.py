@@ -77,7 +77,7 @@ class ViewChange:
 
 def view_of(function: GraphFunction, node: ast.expr) -> View | None:
     """``node`` as a view of a Tensor that has a name."""
-    base, index = _shared(function, node), None
+    base, index = shared(function, node), None
     if isinstance(node, ast.Subscript):
         base, index = node.value, node.slice
     if base is None or not _is_named(function, base) or not function.value(base).is_tensor:
@@ -92,8 +92,8 @@ def _is_named(function: GraphFunction, node: ast.expr) -> bool:
     return attribute_of(node, function.self_name) is not None
 
 
-def _shared(function: GraphFunction, node: ast.expr) -> ast.expr | None:
-    """The Tensor whose data the result of a method, function or Primitive shares."""
+def shared(function: GraphFunction, node: ast.expr) -> ast.expr | None:
+    """The Tensor whose data a property, or the result of a method, function or Primitive shares."""
     if isinstance(node, ast.Attribute):
         return node.value if node.attr in _PROPERTIES else None
     if not isinstance(node, ast.Call):

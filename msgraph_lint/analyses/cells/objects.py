@@ -6,6 +6,7 @@ import ast
 import enum
 
 from msgraph_lint.analyses.aliases.sharing import is_self
+from msgraph_lint.analyses.cells.unseen_reads import is_alias_of_class
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.scope import NAMESPACES
 from msgraph_lint.graph.state import Assignment, is_computed_tensor, of_object
@@ -61,12 +62,13 @@ def _owner(function: GraphFunction, target: ast.Attribute) -> Owner | None:
         return Owner.UPDATED if not is_made_here and _is_update(function, target) else Owner.OBJECT
     if owner.kind is Kind.UNKNOWN and _is_called(function, target.value) and function.assumes_reached():
         return Owner.CELL
-    if owner.kind not in (Kind.OBJECT, Kind.CLASS) or not isinstance(owner.cls, ClassInfo):
+    classes = [cls for cls in owner.classes if isinstance(cls, ClassInfo)]
+    if owner.kind not in (Kind.OBJECT, Kind.CLASS) or not classes:
         return None
+    is_jit_class = any(cls.is_jit_class for cls in classes)
     if owner.kind is Kind.CLASS:
-        is_plain = isinstance(target.value, ast.Name) and not owner.cls.is_jit_class
-        return _of_class(function, target) if is_plain else None
-    if owner.cls.is_jit_class and _is_read(function, target):
+        return _of_class(function, target) if not is_jit_class else None
+    if is_jit_class and _is_read(function, target):
         return Owner.JIT_CLASS
     return Owner.UPDATED if _is_update(function, target) else Owner.OBJECT
 
@@ -85,11 +87,10 @@ def _holds_value(function: GraphFunction, target: ast.Attribute) -> bool:
     return not any(each.may_be(Kind.CELL, Kind.PRIMITIVE, Kind.FUNCTION) for each in both)
 
 
-def _of_class(function: GraphFunction, target: ast.Attribute) -> Owner | None:
-    """An attribute of a class, by its name: what ``self`` has of it is compiled in."""
-    if target.attr not in function.self_attributes:
-        return Owner.OBJECT
-    return Owner.UPDATED if _is_update(function, target) else None
+def _of_class(function: GraphFunction, target: ast.Attribute) -> Owner:
+    """An attribute of a class: only reads by the name of the class see what it gets."""
+    is_hidden = is_alias_of_class(function, target) or target.attr in function.self_attributes
+    return Owner.UPDATED if is_hidden and _is_update(function, target) else Owner.OBJECT
 
 
 def _is_read(function: GraphFunction, target: ast.Attribute) -> bool:
@@ -110,7 +111,10 @@ def _is_update(function: GraphFunction, target: ast.Attribute) -> bool:
     if isinstance(statement, ast.AugAssign):
         return True
     value = getattr(statement, "value", None)
-    if not isinstance(value, ast.expr):
+    if not isinstance(value, ast.expr) or _is_same(value, target):
+        return False
+    tests = (part for each in function.conditions_of(target) for part in ast.walk(each.test))
+    if any(_is_same(node, target) for node in tests):  # `if options.sums is None: options.sums = …`
         return False
     if any(_is_same(node, target) for node in ast.walk(value)):
         return True

@@ -1,0 +1,26 @@
+"""None when the method is compiled that computes with it."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Options:
+    def __init__(self, scale=2):
+        self.scale = scale
+        self.shift = None
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.options = Options()
+
+    def scaled(self, x):
+        return x * self.options.shift  # expect: MSG530
+
+    def construct(self, x):
+        self.options.shift = 5  # expect: MSG271
+        return self.scaled(x)
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)

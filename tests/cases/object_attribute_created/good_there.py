@@ -1,0 +1,25 @@
+"""It is there, and nobody sets it."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Options:
+    def __init__(self, scale=2):
+        self.scale = scale
+        self.shift = 5
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.options = Options()
+
+    def scaled(self, x):
+        return x * self.options.shift
+
+    def construct(self, x):
+        return self.scaled(x)
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)
