@@ -14,7 +14,7 @@ from msgraph_lint.rules import Rule
 RULE = Rule(
     "MSG358",
     "container-or-none-returned",
-    "a network returns a list, tuple or dict, or None, as a Tensor decides",
+    "a network returns a list of Tensors, tuple, dict or string, or None, as a Tensor decides",
     on=("joined",),
 )
 

@@ -1,4 +1,4 @@
-"""Items of what is a list, tuple or dict, or None, as a Tensor decides."""
+"""Items of what is a list of Tensors, tuple or dict, or None, as a Tensor decides."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from msgraph_lint.rules import Rule
 RULE = Rule(
     "MSG357",
     "container-or-none-used",
-    "graph code takes items of what is a list, tuple or dict, or None, as a Tensor decides",
+    "graph code takes items of what is a list of Tensors, tuple or dict, or None, as a Tensor decides",
     on=("joined",),
 )
 

@@ -29,7 +29,8 @@ def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
         yield Hit(RULE, function, node, message, advice=advice)
     given = entering(function, node) if change is None else None
     if given is not None and given.sharing is Sharing.DATA:
-        message = f"{given.text} does not see this change of `{segment(node.value)}`, whose data it has in PyNative"
+        changed = segment(node.value)
+        message = f"{given.text} does not see this change of `{changed}`, which has its data in PyNative"
         advice = "change a `.copy()`, or return the changed Tensor"
         yield Hit(RULE, function, node, message, advice=advice, doubt="" if given.is_sure else DOUBT)
     read = stale_view(function, node)

@@ -78,6 +78,9 @@ _RETURN = "return"
 """The name under which it is kept what a function returns; no other is called like that."""
 _MOST_CONTEXTS = 4
 """With how many sets of arguments a function is looked at."""
+_MOST_ROUGH_CONTEXTS = 8
+"""With how many that are told apart by flags, and by what the interpreter made, alone."""
+_FLAGS = (Kind.BOOL, Kind.NONE, Kind.STR)
 _ADDING = {"append", "extend", "insert", "[]"}
 LAYER_PARAMETERS = {"weight", "bias", "gamma", "beta", "moving_mean", "moving_variance", "embedding_table"}
 _YIELDS = {ast.Yield, ast.YieldFrom}
@@ -161,6 +164,8 @@ class Scope:
         """What one call passes, where this is the function as that call sees it."""
         self._special: dict[tuple[Value, ...], Scope] = {}
         """What calls pass for the parameters -> the function as they see it."""
+        self._rough_special: dict[tuple[Value, ...], Scope] = {}
+        """What is told apart of it -> the function as those see it for whom there was no more room."""
         self._answers: Memory[tuple[Value, ...], Value] = Memory()
         """What calls pass -> what it returns to them, where no more is kept of how they see it."""
         self._unkept = Unkept()
@@ -198,9 +203,10 @@ class Scope:
         self._values.clear()
         self._definitions.clear()
         self.dtypes.clear()
-        for special in self._special.values():
+        for special in (*self._special.values(), *self._rough_special.values()):
             special.forget()
         self._special.clear()
+        self._rough_special.clear()
         self.__dict__.pop("evaluation", None)
 
     @property
@@ -865,11 +871,26 @@ class Scope:
         key = tuple(passed_values.get(name, UNKNOWN) for name in self.info.positions)
         if (answer := self._answers.get(key)) is not None:
             return answer
-        if key not in self._special:
-            if len(self._special) >= _MOST_CONTEXTS or self._arguments:
-                return None
+        if self._arguments:
+            return None
+        if key not in self._special and len(self._special) < _MOST_CONTEXTS:
             self._special[key] = self.for_call(passed_values)
-        return self._special[key].result
+        special = self._special.get(key) or self._roughly_for(passed_values)
+        return special.result if special is not None else None
+
+    def _roughly_for(self, passed_values: dict[str, Value]) -> Scope | None:
+        """The function as calls see it that pass such flags, and of which the interpreter made as much."""
+        if not any(map(_is_flag, passed_values.values())):
+            return None
+        rough = {name: self._rough(name, value) for name, value in passed_values.items()}
+        key = tuple(rough.get(name, UNKNOWN) for name in self.info.positions)
+        if key not in self._rough_special and len(self._rough_special) < _MOST_ROUGH_CONTEXTS:
+            self._rough_special[key] = self.for_call(rough)
+        return self._rough_special.get(key)
+
+    def _rough(self, name: str, value: Value) -> Value:
+        """What is told apart of what calls pass for a parameter: all the rest is what any call passes."""
+        return value if _is_flag(value) else self.given(name).made_at(value.interpreted)
 
     def for_call(self, arguments: dict[str, Value]) -> Scope:
         """The function as a call with these ``arguments`` sees it."""
@@ -1124,6 +1145,10 @@ def _changed_later(scope: Scope, node: ast.Name, value: Value) -> Value:
 def _method_for(kind: str) -> str:
     """The method that says what expressions of ``kind``, such as ``Call``, are."""
     return f"_value_of_{kind.lower()}"
+
+
+def _is_flag(value: Value) -> bool:
+    return value.kind in _FLAGS and value.literal is not MISSING
 
 
 def _is_python_class(name: str) -> bool:

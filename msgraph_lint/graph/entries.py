@@ -43,8 +43,8 @@ def entries(project: Project, module: Module, assumptions: Collection[Assumption
     """The functions of ``module`` where a compile starts that may lead to the linted files.
 
     Each with the class of ``self``, and whether the source shows it. What only gradients compile counts where
-    the module is sure to run in GRAPH_MODE. Cells in a module of PyNative's name are compiled where others call
-    them.
+    the module is sure to run in GRAPH_MODE. Cells in a module of PyNative's name are compiled where others
+    call them.
     """
     classes = [cls for cls in module.classes if project.leads_here(module, cls.node)]
     is_graph_mode = "GRAPH_MODE" in module.source.text

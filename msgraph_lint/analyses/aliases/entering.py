@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.aliases.identity import Identity, Sharing, arguments_in_python
+from msgraph_lint.analyses.aliases.identity import Sharing, arguments_in_python
 from msgraph_lint.analyses.aliases.sharing import Change, changes_argument, passed, reading_caller
 from msgraph_lint.analyses.aliases.versions import missed_changes
 from msgraph_lint.compiler.functions import GraphFunction

@@ -106,7 +106,7 @@ def arguments(function: GraphFunction, node: ast.expr) -> Iterator[Identity]:
 def arguments_in_python(
     function: GraphFunction, node: ast.expr, change: ast.AST, sharing: Sharing
 ) -> Iterator[Identity]:
-    """The parameters that ``node`` may be in PyNative, under the conditions that hold where ``change`` runs."""
+    """The parameters that ``node`` may be in PyNative, as the conditions around ``change`` have it."""
     found = _Search(function, change, change, sharing=sharing).of(node)
     return (each for each in found if each.origin is Origin.ARGUMENT)
 

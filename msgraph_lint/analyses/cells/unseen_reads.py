@@ -73,7 +73,7 @@ def _unseen_reads(function: GraphFunction, target: ast.Attribute) -> Sequence[Re
 def _is_what_it_was(function: GraphFunction, target: ast.Attribute) -> bool:
     """Whether it gets what it has: ``config.size = config.size``, or the number that it had."""
     value = getattr(function.statement_of(target), "value", None)
-    if value is None or isinstance(value, ast.Attribute) and _is_by_same_words(value, target):
+    if value is None or (isinstance(value, ast.Attribute) and _is_by_same_words(value, target)):
         return value is not None
     literal, before = function.value(value).literal, _first_values(function, target)
     return literal is not MISSING and bool(before) and all(each.literal == literal for each in before)

@@ -1,7 +1,8 @@
 """Lists, tuples and dicts, or None, as a Tensor decides: the interpreter holds what comes out of that join.
 
 At run time it finds a number there, not the container: whatever takes items of it, counts them or goes
-through them fails, and a network that returns it returns a number. ``y is None`` is right (2.7 to 2.10).
+through them fails, and a network that returns it returns a number; so does one that returns a string or None.
+A list of constants is one, and ``y is None`` is right (2.7 to 2.10).
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from msgraph_lint.analyses.control_flow.kinds import Joining, Sort
 from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned
+from msgraph_lint.graph.outputs import outermost
 
 _CONTAINERS = {
     Sort.DICT,
     Sort.DICT_OF_TENSORS,
-    Sort.LIST,
     Sort.LIST_OF_TENSORS,
     Sort.TUPLE,
     Sort.TUPLE_OF_TENSORS,
@@ -45,11 +46,12 @@ def use_of(function: GraphFunction, meeting: Meeting) -> Use | None:
     if meeting.joining is not Joining.INTERPRETED:
         return None
     pair = {meeting.first, meeting.second}
-    if meeting.path:
-        is_container = bool(pair & _CONTAINERS - {Sort.LIST})
-    else:
-        is_container = bool(pair & _CONTAINERS) and Sort.NONE in pair
-    found = set(_uses(function, meeting.node, meeting.path, _MOST_STEPS)) if is_container else set()
+    is_string = pair == {Sort.STRING, Sort.NONE} and not meeting.path
+    is_container = bool(pair & _CONTAINERS) and bool(meeting.path or Sort.NONE in pair)
+    is_looked_at = is_container or is_string
+    found = set(_uses(function, meeting.node, meeting.path, _MOST_STEPS)) if is_looked_at else set()
+    if is_string:
+        found.discard(Use.REFUSED)
     for index, key in enumerate(meeting.path):
         if isinstance(key, str):
             found |= {*_uses(function, meeting.node, meeting.path[:index], _MOST_STEPS)} & {Use.REFUSED}
@@ -69,7 +71,7 @@ def _uses(function: GraphFunction, node: ast.AST, path: _Path, steps: int) -> It
 
 
 def _returned(function: GraphFunction, path: _Path, steps: int) -> Iterator[Use]:
-    if function.is_entry:
+    if function.is_entry and function.once(outermost) is not None:
         yield Use.RETURNED
     for call in function.calls if steps else ():
         if isinstance(call.node, ast.Call) and (path or not gets_container(call)):

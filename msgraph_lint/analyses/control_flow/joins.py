@@ -40,6 +40,8 @@ _CONTAINERS = (Kind.LIST, Kind.TUPLE, Kind.DICT)
 _OF_ONE_KIND = ({Sort.LIST, Sort.LIST_OF_TENSORS}, {Sort.TUPLE, Sort.TUPLE_OF_TENSORS})
 _JOINS_DICTS = (2, 7)
 """The version from which on an item that is a dict on the first way does not just stay that."""
+_PLAIN = {Sort.NONE, Sort.LIST, Sort.BOOL, Sort.INT, Sort.FLOAT, Sort.STRING}
+"""What does not join with a tuple that has no items."""
 _DICTS = (Sort.DICT, Sort.DICT_OF_TENSORS)
 _FLOAT32 = "float32"
 _Display = Union[ast.Tuple, ast.List]
@@ -289,6 +291,8 @@ def _unlike(function: GraphFunction, node: ast.AST, choice: _Choice, name: str |
         if _is_one_empty(sides, ends):
             return []
         how = joining(*sides, is_output=choice.is_output)
+        if how is Joining.INTERPRETED and any(map(_is_empty_tuple, ends)) and not {*sides}.isdisjoint(_PLAIN):
+            how = Joining.REFUSED  # when the graph runs, and the tuple is chosen
         if how is not Joining.JOINED and (choice.loop is None or Sort.TENSOR in sides):
             return [Meeting(node, choice.test, *sides, joining=how)]
     elif sides[0] is Sort.TENSOR:
@@ -406,6 +410,10 @@ def _classes(function: GraphFunction, outcome: _Outcome) -> frozenset[str]:
 def _is_one_empty(sorts: tuple[Sort, Sort], values: Sequence[Value]) -> bool:
     """Whether a sequence without items meets one of Tensors, which join: ``containers.lengths``."""
     return {*sorts} in _OF_ONE_KIND and any(each.items == () for each in values)
+
+
+def _is_empty_tuple(value: Value) -> bool:
+    return value.kind is Kind.TUPLE and value.items == ()
 
 
 def _is_made_outside(function: GraphFunction, outcome: _Outcome) -> bool:
