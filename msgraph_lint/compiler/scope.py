@@ -811,12 +811,13 @@ class Scope:
         result = scope.result if scope is not None else UNKNOWN
         is_open = result.kind is Kind.BOOL and result.is_constant and result.literal is MISSING
         is_open = is_open or (is_cell_list(result) and not has_known_elements(result))
-        is_known = result.kind not in (Kind.UNKNOWN, Kind.UNION) and not result.interpreted and not is_open
+        is_open = is_open or result.is_interpreted_anywhere
+        is_known = result.kind not in (Kind.UNKNOWN, Kind.UNION) and not is_open
         if scope is None or call is None or is_known:
             return result
         special = scope.result_for(self, call)
         if special is None:
-            return result.made_at("") if scope.gets_interpreted else result
+            return result.made_by_graph() if scope.gets_interpreted else result
         return special if special.kind is not Kind.UNKNOWN else result.made_at(special.interpreted)
 
     @property

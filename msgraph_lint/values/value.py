@@ -136,6 +136,11 @@ class Value:
         """Whether it is unknown, or a part of it is."""
         return self.kind is Kind.UNKNOWN or any(part.is_open for part in self._below)
 
+    @cached_property
+    def is_interpreted_anywhere(self) -> bool:
+        """Whether the interpreter made it, or a part of it."""
+        return bool(self.interpreted) or any(part.is_interpreted_anywhere for part in self._below)
+
     @property
     def in_python(self) -> Value:
         """What it is to Python, where the compiler does not look into it."""
@@ -187,6 +192,20 @@ class Value:
     def made_at(self, place: str) -> Value:
         """The same, made by the interpreter at ``place``; by the graph, where there is none."""
         return self if place == self.interpreted else replace(self, interpreted=place)
+
+    def made_by_graph(self) -> Value:
+        """The same, of which the interpreter made nothing."""
+        if not self.is_interpreted_anywhere:
+            return self
+        items = tuple(item.made_by_graph() for item in self.items) if self.items is not None else None
+        return replace(
+            self,
+            interpreted="",
+            items=items,
+            each=self.each.made_by_graph() if self.each is not None else None,
+            options=tuple(option.made_by_graph() for option in self.options),
+            entries=tuple((key, value.made_by_graph()) for key, value in self.entries),
+        )
 
     def may_be(self, *kinds: Kind) -> bool:
         """Whether one of ``kinds`` is possible; True when nothing is known."""
