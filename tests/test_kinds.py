@@ -201,3 +201,9 @@ def test_a_function_is_looked_at_with_few_sets_of_arguments(monkeypatch: pytest.
     monkeypatch.setattr("test_kinds.HEAD", HEAD.replace("class Net(", HELPERS.lstrip("\n")))
     found = seen("", "twice(u)\n" + "\n".join(f"look(twice({n}))" for n in range(9)))
     assert found == ["int"] * 4 + ["unknown"] * 5
+
+
+def test_flags_tell_apart_where_there_is_no_more_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("test_kinds.HEAD", HEAD.replace("class Net(", HELPERS.lstrip("\n")))
+    many = "".join(f"chosen({n}, u)\n" for n in range(9))
+    assert seen("", f"{many}look(chosen(x, 'a'))\nlook(chosen(x, mode='b'))") == ["Tensor", "list of Tensor"]

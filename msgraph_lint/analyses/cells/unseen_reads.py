@@ -168,11 +168,8 @@ def _given(reader: GraphFunction, name: str) -> Iterator[tuple[Scope, ast.expr |
     if name != reader.self_name:
         return reader.arguments(name)
     calls = ((call.caller, call.node) for call in reader.calls)
-    return (
-        (caller, node.func.value)
-        for caller, node in calls
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
-    )
+    methods = ((caller, node.func if isinstance(node, ast.Call) else node) for caller, node in calls)
+    return ((caller, method.value) for caller, method in methods if isinstance(method, ast.Attribute))
 
 
 def _is_made_once(function: GraphFunction, cls: ClassInfo) -> bool:
