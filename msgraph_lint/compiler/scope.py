@@ -166,6 +166,8 @@ class Scope:
         """What calls pass for the parameters -> the function as they see it."""
         self._rough_special: dict[tuple[Value, ...], Scope] = {}
         """What is told apart of it -> the function as those see it for whom there was no more room."""
+        self._of_graph: Scope | None = None
+        """The function as those see it that pass nothing of the interpreter's."""
         self._answers: Memory[tuple[Value, ...], Value] = Memory()
         """What calls pass -> what it returns to them, where no more is kept of how they see it."""
         self._unkept = Unkept()
@@ -203,10 +205,12 @@ class Scope:
         self._values.clear()
         self._definitions.clear()
         self.dtypes.clear()
-        for special in (*self._special.values(), *self._rough_special.values()):
-            special.forget()
+        for special in (*self._special.values(), *self._rough_special.values(), self._of_graph):
+            if special is not None:
+                special.forget()
         self._special.clear()
         self._rough_special.clear()
+        self._of_graph = None
         self.__dict__.pop("evaluation", None)
 
     @property
@@ -817,13 +821,28 @@ class Scope:
             return result
         special = scope.result_for(self, call)
         if special is None:
-            return result.made_by_graph() if scope.gets_interpreted else result
+            return scope.result_for_any(self, call) if result.is_interpreted_anywhere else result
         return special if special.kind is not Kind.UNKNOWN else result.made_at(special.interpreted)
 
+    def result_for_any(self, caller: Scope, call: ast.Call) -> Value:
+        """What the function returns to a ``call`` of which no more is told than what the interpreter made."""
+        passed_values = [*call.args, *(keyword.value for keyword in call.keywords)]
+        given = (each.value if isinstance(each, ast.Starred) else each for each in passed_values)
+        is_interpreted = any(caller.value(each).is_interpreted_anywhere for each in given)
+        return self.result if is_interpreted else self.own_result
+
     @property
-    def gets_interpreted(self) -> bool:
-        """Whether some call passes what the interpreter made."""
-        return any(self.given(name).interpreted for name in self.info.positions)
+    def own_result(self) -> Value:
+        """What the function returns to a call that passes nothing that the interpreter made."""
+        if not self.result.is_interpreted_anywhere:
+            return self.result
+        if self._arguments:
+            return self.result.made_by_graph()
+        if self._of_graph is None:
+            self._of_graph = self.for_call(
+                {name: self.given(name).made_by_graph() for name in self.info.positions}
+            )
+        return self._of_graph.result
 
     def unpacked_for(self, call: ast.Call, info: FunctionInfo, name: str) -> Value | None:
         """What ``call`` passes to ``info`` for the parameter ``name`` where no expression shows it.

@@ -395,7 +395,8 @@ def made_in_row(function: GraphFunction, layers: Iterable[Value]) -> str:
     """Where one of ``layers``, which are called one after the other, makes such a value."""
     classes = dict.fromkeys(each.cls for each in layers)
     constructs = ((cls, cls.method("construct")) for cls in classes if isinstance(cls, ClassInfo))
-    results = (function.result_of(construct, cls) for cls, construct in constructs if construct is not None)
+    scopes = (function.code.scope_of(made, cls) for cls, made in constructs if made is not None)
+    results = (scope.own_result for scope in scopes if scope is not None)
     return next((result.interpreted for result in results if result.interpreted), "")
 
 
