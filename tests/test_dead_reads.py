@@ -124,3 +124,33 @@ def test_attribute_that_no_result_needs_may_be_none(use: str, is_error: bool) ->
     text = KEPT + textwrap.indent(f"{use}return y\n", " " * 8)
     found = check_text("net.py", text, Settings(target=Target.parse("2.10"))).findings
     assert ("MSG222" in {each.code for each in found}) is is_error
+
+
+PAIR = """\
+from collections import namedtuple
+
+from mindspore import Tensor, nn
+
+Pair = namedtuple("Pair", ["first", "second"])
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        pair = Pair(x, x * 2)
+"""
+
+
+@pytest.mark.parametrize("level", ["LAX", "STRICT"])
+@pytest.mark.parametrize(
+    ("use", "is_made"),
+    [
+        ("y = pair.first\nreturn x\n", False),
+        ("y = pair.first + 1\nreturn x\n", True),
+        ("y = (pair, x)\nreturn y[1]\n", True),
+        ("return x\n", True),
+    ],
+)
+def test_object_of_which_nobody_needs_an_attribute(use: str, is_made: bool, level: str) -> None:
+    text = PAIR + textwrap.indent(use, " " * 8)
+    found = check_text("net.py", text, Settings(target=Target.parse("2.10", level))).findings
+    assert ("MSG516" in {each.code for each in found}) is is_made

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from msgraph_lint.analyses.control_flow.switches import is_off_by_default, switch_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.scope import NAMED_TUPLES
+from msgraph_lint.graph.dead_reads import is_never_made
 from msgraph_lint.graph.plain import COLLECTIONS, plain_object
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -32,7 +33,7 @@ RULE = Rule(
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     created = plain_object(function, node)
-    if created is None or not created.varying:
+    if created is None or not created.varying or is_never_made(function, node):
         return
     switch = switch_of(function, node)
     if switch is not None and is_off_by_default(function, switch):

@@ -58,6 +58,17 @@ def fate_of_name(function: GraphFunction, node: ast.Name) -> Fate:
     return max((fate_of(function, each) for each in (node, *again)), default=Fate.NEEDED)
 
 
+def is_never_made(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether attributes are all that is read of the object ``node``, for nothing: then nobody makes it."""
+    reads = function.evaluation.places.reads_of(node)
+    around = [
+        function.parents.get(each) for each in reads if isinstance(getattr(each, "ctx", None), ast.Load)
+    ]
+    return bool(around) and all(
+        isinstance(each, ast.Attribute) and fate_of(function, each) is Fate.DROPPED for each in around
+    )
+
+
 class _Fates:
     """From a value on to what it helps to make, each once."""
 
