@@ -119,3 +119,32 @@ def test_attributes_of_classes(body: str, expected: set[str]) -> None:
 
 def test_who_makes_two_objects_may_read_the_other() -> None:
     assert codes("a, b = Options(), Options()\na.size = 4\nreturn x * b.size") == SEEN
+
+
+INHERITED = """\
+from mindspore import Tensor, nn
+
+
+class Base(nn.Cell):
+    @property
+    def scale(self):
+        sizes = [1, 2]
+        del sizes[0]
+        return sizes[0]
+
+
+class Net({base}):
+    {own}
+    def construct(self, x: Tensor):
+        return x * self.scale
+"""
+
+
+def test_property_of_a_base_class_is_no_graph_code() -> None:
+    body = "sizes = [1, 2]\n        del sizes[0]\n        return sizes[0]"
+    own = f"@property\n    def scale(self):\n        {body}\n"
+    for text, expected in (
+        (INHERITED.format(base="Base", own=""), set[str]()),
+        (INHERITED.format(base="nn.Cell", own=own), {"MSG101"}),
+    ):
+        assert {each.code for each in check_text("net.py", text, Settings()).findings} == expected

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from msgraph_lint.analyses.tensors.dtypes import dtype_of
 from msgraph_lint.analyses.tensors.ranks import number_of_dimensions
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.places import Assigned
 from msgraph_lint.graph.created import external_name
 from msgraph_lint.hits import Hit
-from msgraph_lint.program.syntax import Binding
 from msgraph_lint.rules import Rule
 from msgraph_lint.values.value import Kind
 
@@ -70,18 +70,13 @@ def _is_packed(function: GraphFunction, node: ast.expr) -> bool:
             return True
         is_method = isinstance(node.func, ast.Attribute) and node.func.attr in _OF_EACH_ITEM
         return is_method and _is_packed(function, node.func.value)  # type: ignore[attr-defined]
-    if isinstance(node, ast.Name):
-        bindings = function.bindings.get(node.id, ())
-        return len(bindings) == 1 and _is_bound_to_packed(function, bindings[0])
-    return False
+    definition = function.evaluation.places.reads.get(node)
+    if not isinstance(definition, Assigned) or definition.path or definition.iterated or definition.starred:
+        return False
+    return definition.value is not None and _is_packed(function, definition.value)
 
 
 def _is_of_each_item(function: GraphFunction, call: ast.Call) -> bool:
     """Whether it calls a function of MindSpore, as `ops.abs`, that gives one number for each."""
     name = external_name(function, call.func)
     return bool(call.args) and name.startswith("mindspore.") and name.rpartition(".")[2] in _OF_EACH_ITEM
-
-
-def _is_bound_to_packed(function: GraphFunction, binding: Binding) -> bool:
-    is_plain = isinstance(binding.statement, ast.Assign) and binding.statement.value is binding.value
-    return is_plain and binding.value is not None and _is_packed(function, binding.value)

@@ -529,8 +529,9 @@ def _referenced(
     owner = function.value(node.value)
     if isinstance(owner.cls, ClassInfo) and owner.kind in (Kind.CELL, Kind.OBJECT, Kind.CLASS):
         method = owner.cls.method(node.attr)
-        is_seen = method is not None and node.attr != "__init__" and not _is_python(function, owner)
-        return (method, owner.cls) if is_seen and method is not None else None
+        if method is None or node.attr == "__init__" or _is_python(function, owner):
+            return None
+        return (method, owner.cls) if not _is_asked_of_python(owner, method) else None
     found = function.resolve(node)
     return (found, found.owner) if isinstance(found, FunctionInfo) else None
 
@@ -538,6 +539,11 @@ def _referenced(
 def _is_python(function: GraphFunction, owner: Value) -> bool:
     """Whether it is an object whose methods the interpreter runs."""
     return not function.target.has_constant_objects and is_opaque(owner)
+
+
+def _is_asked_of_python(owner: Value, method: FunctionInfo) -> bool:
+    """Whether it is a property of a base class: Python computes it while the Cell is compiled, 2.0 to 2.10."""
+    return owner.kind is Kind.CELL and method.is_property and method.owner is not owner.cls
 
 
 def _outside(function: GraphFunction, name: str) -> tuple[FunctionInfo, ClassInfo | None] | None:

@@ -404,7 +404,8 @@ def _of_array(scope: Scope, node: ast.Call, name: str, steps: int) -> str | None
     given = passing.keywords(node).get("dtype", args[at] if at is not None and at < len(args) else None)
     if given is not None:
         return _named(scope, given, steps)
-    return "float64" if name in _DOUBLE else None
+    is_of_truths = name == "array" and bool(args) and _of_numbers(scope, args[0]) == "bool"
+    return "float64" if name in _DOUBLE else "bool" if is_of_truths else None
 
 
 def _named(scope: Scope, node: ast.expr, steps: int) -> str | None:
@@ -412,6 +413,8 @@ def _named(scope: Scope, node: ast.expr, steps: int) -> str | None:
     if isinstance(node, ast.Constant):
         return _known(node.value) if isinstance(node.value, str) else None
     definition = scope.resolve(node)
+    if definition is None and isinstance(node, ast.Name) and node.id == "bool":
+        return "bool"
     if isinstance(definition, External) and definition.name.startswith(("mindspore.", "numpy.")):
         return _known(definition.name.rpartition(".")[2])
     name = attribute_of(node, scope.self_name)

@@ -27,9 +27,12 @@ _SAME = {
     "abs", "astype", "bool", "clamp", "clip", "contiguous", "copy", "cos", "double", "exp", "float", "gelu",
     "half", "int", "log", "log_softmax", "long", "masked_fill", "neg", "ones_like", "permute", "pow", "relu",
     "round", "sigmoid", "silu", "sin", "softmax", "sqrt", "square", "stop_gradient", "swapaxes", "tanh",
-    "transpose", "type_as", "zeros_like",
+    "to", "transpose", "type_as", "zeros_like",
 }  # fmt: skip
 _MADE = {"zeros", "ones", "full", "rand", "randn"}
+_OF_ARRAYS = {"empty", "full", "ones", "zeros"}
+"""Functions of NumPy that take a shape."""
+_WRAPPERS = {"mindspore.Parameter", "mindspore.Tensor", "mindspore.tensor"}
 AXES = {"axis", "dim"}
 KEPT = {"keepdims", "keepdim", "keep_dims"}
 _MOST_STEPS = 20
@@ -101,7 +104,7 @@ class _Search:
         if value.kind in NUMBERS:
             return _SCALAR
         if value.kind is Kind.PARAMETER:
-            return self._of_parameter(node)
+            return self._of_attribute(node)
         if value.kind is not Kind.TENSOR:
             return None
         if isinstance(node, ast.Name):
@@ -114,9 +117,11 @@ class _Search:
         if isinstance(node, ast.Subscript):
             owner = self.of(node.value)
             return _indexed(owner, node.slice) if owner is not None else None
+        if isinstance(node, ast.Attribute):
+            return self._of_attribute(node)
         return self._of_call(node) if isinstance(node, ast.Call) else None
 
-    def _of_parameter(self, node: ast.expr) -> Rank | None:
+    def _of_attribute(self, node: ast.expr) -> Rank | None:
         """The dimensions of ``self.p = Parameter(ops.zeros(dim))``, of which no size is 1."""
         function = self._function
         name = attribute_of(node, function.self_name)
@@ -124,20 +129,25 @@ class _Search:
             return None
         bindings = function.attributes.effective_bindings(name)
         made = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
-        inner = made.args[0] if isinstance(made, ast.Call) and made.args else None
-        if not isinstance(inner, ast.Call):
+        scope = scope_of(bindings[0]) if made is not None else function
+        maker = scope.resolve(made.func) if isinstance(made, ast.Call) else None
+        while isinstance(maker, External) and maker.name in _WRAPPERS and isinstance(made, ast.Call):
+            made = made.args[0] if made.args else None
+            maker = scope.resolve(made.func) if isinstance(made, ast.Call) else None
+        if not isinstance(made, ast.Call) or not isinstance(maker, External):
             return None
-        scope = scope_of(bindings[0])
-        maker = scope.resolve(inner.func)
-        short = maker.name.rpartition(".")[2] if isinstance(maker, External) else ""
-        position = 1 if short == "initializer" else 0 if short in _MADE else len(inner.args)
-        keywords = passing.keywords(inner)
+        library, _, short = maker.name.rpartition(".")
+        is_made = short in (_OF_ARRAYS if library == "numpy" else _MADE)
+        position = 1 if short == "initializer" else 0 if is_made else len(made.args)
+        keywords = passing.keywords(made)
         shape = next((keywords[each] for each in ("shape", "size") if each in keywords), None)
-        if shape is None and position < len(inner.args):
-            shape = inner.args[position]
+        if shape is None and position < len(made.args):
+            shape = made.args[position]
         if isinstance(shape, (ast.Tuple, ast.List)):
             is_wide = all(_integer(each) != 1 for each in shape.elts)
             return _of_shape(shape) if is_wide else None
+        if short.startswith("rand") and len(made.args) > 1:
+            return None  # each is a size
         is_size = shape is not None and scope.value(shape).kind is Kind.INT and _integer(shape) != 1
         return Rank(None, 1) if is_size else None
 
