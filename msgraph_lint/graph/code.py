@@ -542,7 +542,7 @@ def _is_python(function: GraphFunction, owner: Value) -> bool:
 
 
 def _is_asked_of_python(owner: Value, method: FunctionInfo) -> bool:
-    """Whether it is a property of a base class: Python computes it while the Cell is compiled, 2.0 to 2.10."""
+    """Whether it is a property of a base class: Python computes it (2.0 to 2.10)."""
     return owner.kind is Kind.CELL and method.is_property and method.owner is not owner.cls
 
 
