@@ -24,7 +24,7 @@ FIXABLE = [
     if case.is_bad and case.fixed.path.is_file() and not case.is_about_comments
 ]
 NEWEST = MEASURED_VERSIONS[-1]
-SEEDS = range(40)
+SEEDS = range(60)
 
 
 @pytest.mark.parametrize("case", FIXABLE, ids=[case.name for case in FIXABLE])
