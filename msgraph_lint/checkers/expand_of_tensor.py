@@ -21,7 +21,8 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
-    if not node.args or node.keywords or not function.value(method_of(node).value).is_tensor:
+    owner = function.value(method_of(node).value)
+    if not node.args or node.keywords or not owner.is_tensor or owner.interpreted:
         return
     first = function.value(node.args[0])
     if len(node.args) > 1 or isinstance(node.args[0], ast.Starred) or not first.may_be(*TENSORS):

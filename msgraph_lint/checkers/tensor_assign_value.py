@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.compiler.calls import is_variable_tensor, method_of
+from msgraph_lint.compiler.calls import is_tensor_of_graph, method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -21,6 +21,6 @@ RULE = Rule(
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     method = method_of(node)
-    if is_variable_tensor(function.value(method.value)):
+    if is_tensor_of_graph(function.value(method.value)):
         message = f"`{function.module.source.segment(method)}` is no method that graph code has"
         yield Hit(RULE, function, node, message, advice="bind a name to the new value, and return it")

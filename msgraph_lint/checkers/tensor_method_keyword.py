@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.compiler.calls import is_variable_tensor, method_of
+from msgraph_lint.compiler.calls import is_tensor_of_graph, method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.passing import passed
 from msgraph_lint.graph.dead_reads import Fate, fate_of
@@ -31,7 +31,7 @@ _DOUBT = "measured on a CPU: another device may have a kernel for it"
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     method = method_of(node)
     owner = function.value(method.value)
-    if not (owner.kind is Kind.PARAMETER or is_variable_tensor(owner)):
+    if not (owner.kind is Kind.PARAMETER or is_tensor_of_graph(owner)):
         return
     known = interface(function.target.measured_version)
     signature = known.tensor_attributes[method.attr] or ""

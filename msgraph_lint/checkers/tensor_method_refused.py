@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.compiler.calls import is_variable_tensor, method_of
+from msgraph_lint.compiler.calls import is_tensor_of_graph, method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -31,7 +31,7 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     method = method_of(node)
     owner = function.value(method.value)
     is_of_parameter = owner.kind is Kind.PARAMETER and method.attr in _OF_PARAMETERS
-    if is_of_parameter or (is_variable_tensor(owner) and method.attr in _OF_TENSORS):
+    if is_of_parameter or (is_tensor_of_graph(owner) and method.attr in _OF_TENSORS):
         message = f"`{function.module.source.segment(method)}` does not compile"
         advice = _ADVICE.get(method.attr, "call it outside graph code")
         yield Hit(RULE, function, node, message, advice=advice)

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator, Sequence
 
 from msgraph_lint.analyses.tensors.least_rank import is_rank_open, least_rank
-from msgraph_lint.compiler.calls import is_variable_tensor, method_of
+from msgraph_lint.compiler.calls import is_tensor_of_graph, method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -27,7 +27,7 @@ _DOUBT = "nothing shows that the Tensor has more than two axes"
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     owner = method_of(node).value
-    if len(node.args) == 2 and not node.keywords and is_variable_tensor(function.value(owner)):
+    if len(node.args) == 2 and not node.keywords and is_tensor_of_graph(function.value(owner)):
         axes = [function.value(argument).literal for argument in node.args]
         is_shown = _are_no_order(axes) or least_rank(function, owner) > 2
         if is_shown or (axes in _OF_MORE and is_rank_open(function, owner)):

@@ -93,6 +93,11 @@ def is_variable_tensor(value: Value) -> bool:
     return value.kind is Kind.TENSOR and value.is_variable
 
 
+def is_tensor_of_graph(value: Value) -> bool:
+    """Whether it surely is a variable Tensor, and none of the interpreter, whose methods Python runs."""
+    return is_variable_tensor(value) and not value.interpreted
+
+
 def gets_tensor(function: GraphFunction, node: ast.Call) -> bool:
     """Whether an argument of the call surely is a variable Tensor, or a list or tuple that shows one."""
     return any(_shows_tensor(value) for value in function.passed(node))

@@ -75,6 +75,7 @@ _NO_TENSORS = tuple(
 """How functions of MindSpore are called that stand for what Python does with other values than Tensors."""
 _GIVEN = frozenset({Kind.CELL, Kind.UNION, Kind.UNKNOWN})
 """Kinds of attributes of which the calls of the class may tell more."""
+_CONTAINERS = frozenset({Kind.LIST, Kind.TUPLE, Kind.DICT})
 _TO_ARRAY = {"asnumpy", "numpy"}
 _MOST_STEPS = 8
 """How many names are followed, one from the other."""
@@ -817,10 +818,37 @@ class GraphFunction(Scope):
         asked = self.parents.get(node)
         if isinstance(asked, ast.Attribute) and asked.attr in TENSOR_MEMBERS:
             is_outer = attribute_of(node, self.self_name) is not None or self.resolve(node) is not None
-            return not is_outer and not self._comes_from_array(node)
+            return not is_outer and not self._may_be_something_else(node)
         definition = self.evaluation.places.reads.get(node)
         is_used_so = definition is not None and definition in self.code.used_as_tensors(self)
-        return is_used_so and not self._comes_from_array(node)
+        return is_used_so and not self._may_be_something_else(node)
+
+    def _may_be_something_else(self, node: ast.expr) -> bool:
+        return self._comes_from_array(node) or self._may_be_container(node)
+
+    def _may_be_container(self, node: ast.expr) -> bool:
+        """Whether a list, tuple or dict is one of the ways in which the name ``node`` got its value.
+
+        So may be what is being found out.
+        """
+        start = self.evaluation.places.reads.get(node) if isinstance(node, ast.Name) else None
+        todo = [start] if start is not None else []
+        seen = set(todo)
+        while todo and len(seen) <= _MOST_WAYS:
+            definition = todo.pop()
+            ways: Sequence[Definition] = ()
+            if isinstance(definition, Chosen):
+                ways = (definition.first, definition.second)
+            elif isinstance(definition, Merged):
+                ways = definition.ways
+            elif definition is not start:
+                met = RESTING.met
+                kind = self.evaluation.value(definition).kind
+                if kind in _CONTAINERS or (kind is Kind.UNKNOWN and met != RESTING.met):
+                    return True
+            todo += [way for way in ways if way not in seen]
+            seen.update(ways)
+        return False
 
     def _is_array_from(self, start: Definition, steps: int) -> bool:
         """Whether an array of NumPy's is one of the ways in which a name got its value."""

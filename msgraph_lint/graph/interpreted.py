@@ -114,6 +114,10 @@ def _of_sequence(function: GraphFunction, node: ast.List | ast.Tuple, _: Value) 
     return _first(function, node.elts)
 
 
+def _of_comprehension(function: GraphFunction, node: ast.ListComp | ast.GeneratorExp, _: Value) -> str:
+    return function.value(node.elt).interpreted
+
+
 def _of_dict(function: GraphFunction, node: ast.Dict, _: Value) -> str:
     return _first(function, node.values)
 
@@ -498,8 +502,10 @@ _BY_TYPE: dict[type[ast.expr], Callable[[GraphFunction, Any, Value], str]] = {
     ast.Call: _of_call,
     ast.Compare: _of_comparison,
     ast.Dict: _of_dict,
+    ast.GeneratorExp: _of_comprehension,
     ast.IfExp: _of_conditional,
     ast.List: _of_sequence,
+    ast.ListComp: _of_comprehension,
     ast.Name: _of_name,
     ast.Subscript: _of_item,
     ast.Tuple: _of_sequence,

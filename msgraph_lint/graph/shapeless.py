@@ -13,6 +13,7 @@ from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.truth import truth
 from msgraph_lint.graph.interpreted import layer_of, made_in_row
+from msgraph_lint.graph.kept_numbers import refused_number
 from msgraph_lint.graph.varying import called, given_for
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External
@@ -41,7 +42,7 @@ def refuses(function: GraphFunction, node: ast.Call) -> ast.expr | None:
         is_likely = callee.kind is Kind.CELL and any(_needs_shape(function, each) for each in options)
         if _needs_shape(function, callee) or (is_likely and function.assumes_reached()):
             return given
-    return _given_without_shape(function, node, "error")
+    return _given_without_shape(function, node, "error") or refused_number(function, node)
 
 
 def misunderstood(function: GraphFunction, node: ast.Call) -> ast.expr | None:

@@ -6,7 +6,9 @@ each parameter that was tried; what stands there is not tried again, so that a c
 costs only itself. A call with small samples that works in PyNative and in the graph is made again in the
 graph with one argument that is a number from outside. With ``interpreted`` as a second argument, each
 parameter gets what only the interpreter knows: it was on ``self``, where graph code put it. So does the first
-one beside each that need not be given: ``input&axis``.
+one beside each that need not be given: ``input&axis``. With ``kept``, each number is one that the interpreter
+computes, and another one in the second call of the network; so is one item of a tuple that graph code
+writes: ``size[]``.
 """
 
 from __future__ import annotations
@@ -55,7 +57,7 @@ _SAMPLES = {
     **dict.fromkeys([
         "alpha", "beta", "delta", "eps", "epsilon", "fill_value", "lambd", "max", "min", "off_value",
         "on_value", "value",
-    ], ("0.5", "1")),
+    ], ("0.5", "1", "0.25")),
     "dtype": ("ms.float32",),
     "tensors": ("(x, x)",),
     "indices": ("Tensor([0, 1])",),
@@ -69,7 +71,7 @@ _Call = tuple[str, dict[str, str]]
 
 def main() -> None:
     """Try what standard input lists and FILE does not hold yet; the exit code is 1 if some is left."""
-    path, find = Path(sys.argv[1]), _interpreted if sys.argv[2:] == ["interpreted"] else _outcomes
+    path, find = Path(sys.argv[1]), {"interpreted": _interpreted, "kept": _kept}.get(sys.argv[-1], _outcomes)
     done = {(row["callee"], row["parameter"]) for row in _rows(path)}
     folder = Path(tempfile.mkdtemp())
     with path.open("a", encoding="utf-8") as out:
@@ -108,6 +110,8 @@ def _tried(
             plain = name.rstrip("=")
             is_number = plain in _SAMPLES and plain not in ("dtype", "tensors", "indices")
             looked_at = [plain] if is_number or find is _interpreted else []
+            if find is _kept and is_number:
+                looked_at.append(f"{plain}[]")
             if find is _interpreted and is_number and name.endswith("=") and plain != names[0].rstrip("="):
                 looked_at.append(f"{names[0].rstrip('=')}&{plain}")
             for each in looked_at:
@@ -158,6 +162,69 @@ def _interpreted(callee: str, names: list[str], parameter: str, folder: Path) ->
         network = _network(callee, given, parameter, _KEPT, folder)
         return {"LAX": _outcome(_run(network, x, 0, "LAX"), expected)}
     return None
+
+
+def _kept(callee: str, names: list[str], parameter: str, folder: Path) -> dict[str, str] | None:
+    """What two calls at LAX give of a number that the interpreter computes; None where no samples work.
+
+    It is one number in the first call and another in the second, which gives another result.
+    """
+    is_item, parameter = parameter.endswith("[]"), parameter.removesuffix("[]")
+    for x, given in _calls(names, parameter):
+        constant = _network(callee, given, parameter, None, folder)
+        try:
+            ms.set_context(mode=ms.PYNATIVE_MODE)
+            first = _plain(constant()(x, 0))
+        except Exception:
+            continue
+        for other in _SAMPLES[parameter]:
+            computed = _computed(eval(given[parameter]), eval(other), is_item)
+            if computed is None:
+                continue
+            text, numbers = computed
+            places = _leading(names, given) if is_item else 0
+            network = _network(callee, given, parameter, text, folder, places)
+            try:
+                ms.set_context(mode=ms.PYNATIVE_MODE)
+                before = network()
+                expected = [_plain(before(x, number)) for number in numbers]
+            except Exception:
+                continue
+            if expected[0] == expected[1] or expected[0] != first:
+                continue
+            if _run(constant, x, 0, "LAX") != first:
+                return None
+            got: list[Any] = []
+            try:
+                ms.set_context(mode=ms.GRAPH_MODE, jit_syntax_level=ms.LAX)
+                made = network()
+                got += (_plain(made(x, number)) for number in numbers)
+            except Exception:
+                return {"LAX": "later error" if got else "error"}
+            return {"LAX": "ok" if got == expected else "diverges"}
+    return None
+
+
+def _leading(names: list[str], given: dict[str, str]) -> int:
+    """How many arguments may be given by their places: a tuple by its name is another matter."""
+    return len(list(itertools.takewhile(lambda name: name.rstrip("=") in given, names)))
+
+
+def _computed(first: Any, second: Any, is_item: bool) -> tuple[str, list[Tensor]] | None:
+    """What the interpreter computes of the Tensor ``n``, and that of each call.
+
+    None where the two samples are not alike.
+    """
+    if type(first) is not type(second) or first == second:
+        return None
+    if not isinstance(first, tuple):
+        return None if is_item else (f"{type(first).__name__}(n.asnumpy())", [Tensor(first), Tensor(second)])
+    if len(first) != len(second):
+        return None
+    if not is_item:
+        return "tuple(n.asnumpy().tolist())", [Tensor(np.array(each)) for each in (first, second)]
+    before = "".join(f"{each}, " for each in first[:-1])
+    return f"({before}int(n.asnumpy()),)", [Tensor(first[-1]), Tensor(second[-1])]
 
 
 def _chosen(
@@ -213,12 +280,16 @@ def _varied(text: str) -> tuple[str, Any]:
     return ("n > 0", int(value)) if isinstance(value, bool) else ("n", value)
 
 
-def _network(callee: str, given: dict[str, str], parameter: str, varied: str | None, folder: Path) -> Any:
+def _network(
+    callee: str, given: dict[str, str], parameter: str, varied: str | None, folder: Path, places: int = 0
+) -> Any:
+    """``places``: how many arguments are given by their places."""
     arguments = {**given, parameter: varied} if varied else given
     owner, _, method = callee.rpartition(".")
     called = f"x.{method}" if owner == "mindspore.Tensor" else callee
     passed = ", ".join(
-        value if name.startswith("*") else f"{name}={value}" for name, value in arguments.items()
+        value if place < places or name.startswith("*") else f"{name}={value}"
+        for place, (name, value) in enumerate(arguments.items())
     )
     keep = f"        self.kept = ({given[parameter]}, 1)\n" if varied == _KEPT else ""
     imported = "mindspore" if owner == "mindspore.Tensor" else owner

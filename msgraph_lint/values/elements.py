@@ -73,7 +73,7 @@ def item(whole: Value, position: int) -> Value:
 
 def of_each(kind: Kind, each: Value, time: Time, functions: tuple[Value, ...] = ()) -> Value:
     """A container of elements that are all ``each``."""
-    return Value(kind, time, each=each if each.kind is not Kind.UNKNOWN else None, held=functions)
+    return Value(kind, time, each=each if each.says_anything else None, held=functions)
 
 
 def holds_interpreted(value: Value) -> bool:
@@ -141,8 +141,10 @@ def changed(before: Value, how: str, added: list[Value], key: object = MISSING) 
         return _with_entries(before, dict(added[0].entries))
     parts = [new] if is_empty else [element(before), new]
     each, place = join(parts), before.interpreted or new.interpreted
-    if how != "extend":  # which leaves a list of the interpreter, not one with such items
-        place = place if each.kind is not Kind.UNKNOWN else before.interpreted
+    if how == "extend":  # which leaves a list of the interpreter, not one with such items
+        each = each.made_at("")
+    else:
+        place = place if each.says_anything else before.interpreted
         each = each.made_at(place)
     return replace(
         kept,
@@ -150,7 +152,7 @@ def changed(before: Value, how: str, added: list[Value], key: object = MISSING) 
         made_anew=is_made_anew,
         held=held,
         entries=(),
-        each=each if each.kind is not Kind.UNKNOWN else None,
+        each=each if each.says_anything else None,
         interpreted=place,
     )
 

@@ -152,6 +152,11 @@ class Value:
         return self.kind is Kind.DICT and (bool(self.entries) or self.items == ())
 
     @property
+    def says_anything(self) -> bool:
+        """Whether it is known what it is, or that the interpreter made it."""
+        return self.kind is not Kind.UNKNOWN or bool(self.interpreted)
+
+    @property
     def is_tensor(self) -> bool:
         """Surely a Tensor or Parameter."""
         return self.kind in TENSORS
@@ -367,7 +372,7 @@ def _each_of(found: list[Value]) -> Value | None:
             return None
         each += value.items if value.items is not None else (value.each or UNKNOWN,)
     whole = _shallow(join(each), _DEEPEST)
-    return whole if whole.kind is not Kind.UNKNOWN and whole.parts <= _MOST_PARTS else None
+    return whole if whole.says_anything and whole.parts <= _MOST_PARTS else None
 
 
 def _shallow(value: Value, depth: int) -> Value:

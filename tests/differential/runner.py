@@ -28,9 +28,11 @@ def run(
     results = Results()
     for program, truth in measurer.measure(programs):
         spoken = spoken_about(program, measurer, levels)
+        spoken_alone = _about_cell_alone(program, truth, spoken, measurer)
         results.crashes += [f"{program.name}: {f}" for each in spoken.values() for f in each.failures]
+        unreached = _unreached(program, truth, spoken, spoken_alone, measurer)
+        spoken.update(spoken_alone)
         made = entries(program, truth, spoken, causes(program, truth, spoken, measurer))
-        unreached = _unreached(program, truth, spoken, measurer)
         made = [replace(each, kind=NOT_REACHED) if each.level in unreached else each for each in made]
         results.entries += made
         if progress is not None:
@@ -105,15 +107,24 @@ def _is_elsewhere(program: Program, verdict: Verdict, guilty: Sequence[str]) -> 
     return not at_place and not any(each.covers(*place) for each in verdict.findings for place in wanted)
 
 
-def _unreached(
+def _about_cell_alone(
     program: Program, truth: Truth, spoken: Mapping[SyntaxLevel, Spoken], measurer: Measurer
+) -> dict[SyntaxLevel, Spoken]:
+    """What is said of a Cell of a package without its package, where what is said in the package is wrong."""
+    wrong = list(wrong_ones(truth, spoken)) if program.tree is not None else []
+    return spoken_about(alone(program), measurer, wrong) if wrong else {}
+
+
+def _unreached(
+    program: Program,
+    truth: Truth,
+    spoken: Mapping[SyntaxLevel, Spoken],
+    spoken_alone: Mapping[SyntaxLevel, Spoken],
+    measurer: Measurer,
 ) -> set[SyntaxLevel]:
     """The levels on which what is told wrongly, or missed, is right if the program is called otherwise."""
-    wrong = wrong_ones(truth, spoken)
-    found: set[SyntaxLevel] = set()
-    if wrong and program.tree is not None:
-        wrong_alone = wrong_ones(truth, spoken_about(alone(program), measurer, list(wrong)))
-        found = wrong.keys() - wrong_alone.keys()
+    found = spoken_alone.keys() - wrong_ones(truth, spoken_alone).keys()
+    wrong = {**wrong_ones(truth, spoken), **wrong_ones(truth, spoken_alone)}
     for level in wrong.keys() - found:
         if not is_overstated(wrong[level]) and not is_reached(program, level, wrong[level], measurer):
             found.add(level)

@@ -58,6 +58,7 @@ _DOUBLE = {"empty", "ones", "zeros", "random.rand", "random.randn", "random.rand
 _MADE = {"zeros", "ones"}
 _MADE_LIKE = {"zeros_like", "ones_like"}
 _LIBRARIES = ("mindspore.ops.", "mindspore.mint.")
+_WRAPPERS = {"mindspore.Tensor", "mindspore.tensor", "mindspore.Parameter"}
 _CAST_FUNCTIONS = {"mindspore.ops.cast", "mindspore.ops.Cast"}
 _ARITHMETIC = (ast.Add, ast.Sub, ast.Mult, ast.Div)
 _MOST_STEPS = 6
@@ -368,8 +369,8 @@ def _of_external(scope: Scope, node: ast.Call, name: str, steps: int) -> str | N
     if name in _CAST_FUNCTIONS:
         given = keywords.get("dtype", second)
         return _named(scope, given, steps) if given is not None else None
-    if name in ("mindspore.Tensor", "mindspore.Parameter"):
-        given = keywords.get("dtype", second if name == "mindspore.Tensor" else None)
+    if name in _WRAPPERS:
+        given = keywords.get("dtype", second if name != "mindspore.Parameter" else None)
         if given is not None:
             return _named(scope, given, steps)
         return (dtype_of(scope, args[0], steps) or _of_numbers(scope, args[0])) if args else None

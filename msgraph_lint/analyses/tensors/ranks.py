@@ -29,9 +29,11 @@ _SAME = {
     "round", "sigmoid", "silu", "sin", "softmax", "sqrt", "square", "stop_gradient", "swapaxes", "tanh",
     "to", "transpose", "type_as", "zeros_like",
 }  # fmt: skip
-_MADE = {"zeros", "ones", "full", "rand", "randn"}
+_MADE = {"zeros", "ones", "full", "rand", "randn", "empty"}
 _OF_ARRAYS = {"empty", "full", "ones", "zeros"}
 """Functions of NumPy that take a shape."""
+_FILLING = {"fill_", "normal_", "uniform", "uniform_", "zero_"}
+"""Methods that give a Tensor of the same shape, whatever is in it."""
 _WRAPPERS = {"mindspore.Parameter", "mindspore.Tensor", "mindspore.tensor"}
 AXES = {"axis", "dim"}
 KEPT = {"keepdims", "keepdim", "keep_dims"}
@@ -131,8 +133,13 @@ class _Search:
         made = bindings[0].value if len(bindings) == 1 and bindings[0].item is None else None
         scope = scope_of(bindings[0]) if made is not None else function
         maker = scope.resolve(made.func) if isinstance(made, ast.Call) else None
-        while isinstance(maker, External) and maker.name in _WRAPPERS and isinstance(made, ast.Call):
-            made = made.args[0] if made.args else None
+        while isinstance(made, ast.Call):
+            if isinstance(maker, External) and maker.name in _WRAPPERS:
+                made = made.args[0] if made.args else None
+            elif maker is None and isinstance(made.func, ast.Attribute) and made.func.attr in _FILLING:
+                made = made.func.value
+            else:
+                break
             maker = scope.resolve(made.func) if isinstance(made, ast.Call) else None
         if not isinstance(made, ast.Call) or not isinstance(maker, External):
             return None
@@ -176,7 +183,9 @@ class _Search:
         name, arguments = self._called(node)
         keywords = passing.keywords(node)
         if name in _MADE:
-            return _of_shape(keywords.get("size", arguments[0] if arguments else None))
+            shape = keywords.get("size", arguments[0] if arguments else None)
+            is_size = len(arguments) == 1 and self._function.value(arguments[0]).kind is Kind.INT
+            return Rank(None, 1) if is_size and _integer(shape) != 1 else _of_shape(shape)
         if name == "Tensor":
             is_number = bool(arguments) and self._function.value(arguments[0]).kind in NUMBERS
             return _SCALAR if is_number and not keywords.keys() - {"dtype"} else None

@@ -1,0 +1,14 @@
+"""An index, right where it is made."""
+import mindspore as ms
+import numpy as np
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        count = (x.sum() % 3 + 1).astype(ms.int32)
+        return x[int(count)]  # expect: MSG665 [safe]
+
+
+def inputs():
+    return (Tensor(np.arange(24).reshape(6, 4), ms.float32),)

@@ -1,0 +1,15 @@
+"""An index of a list of Tensors."""
+import mindspore as ms
+import numpy as np
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        count = (x.sum() % 3 + 1).astype(ms.int32)
+        parts = [x, x * 2, x * 3, x * 4]
+        return parts[count.item()]  # expect: MSG665 [safe]
+
+
+def inputs():
+    return (Tensor(np.arange(24).reshape(6, 4), ms.float32),)

@@ -1,0 +1,15 @@
+"""A size of a new Tensor."""
+import mindspore as ms
+import numpy as np
+from mindspore import Tensor, nn, ops
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        count = (x.sum() % 3 + 1).astype(ms.int32)
+        size = count.item()  # expect: MSG665 [safe]
+        return ops.broadcast_to(x[:1, :1], (2, size))
+
+
+def inputs():
+    return (Tensor(np.arange(24).reshape(6, 4), ms.float32),)
