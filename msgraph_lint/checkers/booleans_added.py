@@ -31,4 +31,5 @@ def check(function: GraphFunction, node: ast.BinOp) -> Iterator[Hit]:
 
 
 def _is_tensor(function: GraphFunction, node: ast.expr) -> bool:
-    return function.value(node).is_tensor and dtype_of(function, node) == "bool"
+    value = function.value(node)
+    return value.is_tensor and not value.interpreted and dtype_of(function, node) == "bool"

@@ -29,7 +29,8 @@ _OF_EACH_ITEM = {
 
 
 def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
-    if function.value(node.value).kind is not Kind.TENSOR or not _is_mask(function, node.slice):
+    changed = function.value(node.value)
+    if changed.kind is not Kind.TENSOR or changed.interpreted or not _is_mask(function, node.slice):
         return
     statement = function.parents[node]
     is_augmented = isinstance(statement, ast.AugAssign)
@@ -53,7 +54,8 @@ def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
 
 def _is_mask(function: GraphFunction, node: ast.expr) -> bool:
     """Whether ``node`` surely is a Tensor of truth values."""
-    return function.value(node).is_tensor and dtype_of(function, node) == "bool"
+    value = function.value(node)
+    return value.is_tensor and not value.interpreted and dtype_of(function, node) == "bool"
 
 
 def _is_packed(function: GraphFunction, node: ast.expr) -> bool:

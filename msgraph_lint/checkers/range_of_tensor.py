@@ -46,7 +46,9 @@ def _counted(node: ast.Call) -> Iterable[ast.expr]:
 def _refused(function: GraphFunction, argument: ast.expr) -> str:
     """What it is, or unpacks, that is no int to the compiler; empty for others."""
     if isinstance(argument, ast.Starred):
-        return "Tensor" if any(each.is_tensor for each in function.value(argument.value).items or ()) else ""
+        whole = function.value(argument.value)
+        is_given = any(each.is_tensor for each in whole.items or ()) and not whole.interpreted
+        return "Tensor" if is_given else ""
     value = function.value(argument)
     if value.is_tensor:
         return "Tensor"

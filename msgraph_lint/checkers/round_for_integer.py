@@ -56,7 +56,8 @@ def _needs_integer(function: GraphFunction, user: ast.AST) -> bool:
         if isinstance(func, ast.Name):
             return func.id == "range" and function.resolve(func) is None
         if isinstance(func, ast.Attribute):
-            return func.attr == "reshape" and function.value(func.value).is_tensor
+            owner = function.value(func.value)
+            return func.attr == "reshape" and owner.is_tensor and not owner.interpreted
         return False
     if isinstance(user, ast.Subscript):
         return function.value(user.value).is_tensor

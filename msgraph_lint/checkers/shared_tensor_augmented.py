@@ -21,6 +21,8 @@ _DOUBT = "a condition that the source does not show decides whether they are one
 
 
 def check(function: GraphFunction, node: ast.AugAssign) -> Iterator[Hit]:
+    if function.value(node.target).interpreted:
+        return  # Python computes
     holder = next(holders(function, node), None)
     if holder is not None and not outgrows(function, node):  # MSG675: it does not compile
         name = ast.unparse(node.target)

@@ -33,7 +33,8 @@ RULE = Rule(
 
 def check(function: GraphFunction, node: ast.AST) -> Iterator[Hit]:
     for asked in _asked(function, node):
-        if not function.value(asked).is_tensor:
+        value = function.value(asked)
+        if not value.is_tensor or value.interpreted:
             continue
         rank = least_rank(function, asked)
         if rank > 1:

@@ -54,7 +54,9 @@ def _joined(function: GraphFunction, value: ast.expr) -> Iterator[ast.expr]:
 def _is_of_last_round(function: GraphFunction, part: ast.expr, name: str, loop: ast.While) -> bool:
     definition = function.evaluation.places.reads.get(part)
     is_carried = isinstance(definition, Merged) and definition.cause is loop
-    return is_carried and isinstance(part, ast.Name) and part.id == name and function.value(part).is_tensor
+    value = function.value(part)
+    is_tensor = value.is_tensor and not value.interpreted
+    return is_carried and isinstance(part, ast.Name) and part.id == name and is_tensor
 
 
 def _has_known_size(function: GraphFunction, part: ast.expr, loop: ast.While) -> bool:
