@@ -24,8 +24,8 @@ RULE = Rule(
 def check(function: GraphFunction, node: ast.AugAssign) -> Iterator[Hit]:
     if not isinstance(node.target, ast.Name) or not isinstance(node.op, IN_PLACE):
         return
-    changed = function.value(node.target)
-    if changed.kind is Kind.TENSOR and not changed.interpreted and outgrows(function, node):
+    is_tensor = function.value(node.target).kind is Kind.TENSOR
+    if is_tensor and not function.is_left_to_python(node.target) and outgrows(function, node):
         segment = function.module.source.segment
         text, value = node.target.id, segment(node.value)
         message = f"`{segment(node)}` changes `{text}` in place, which has no room for what `{value}` adds"

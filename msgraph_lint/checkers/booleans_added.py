@@ -31,5 +31,5 @@ def check(function: GraphFunction, node: ast.BinOp) -> Iterator[Hit]:
 
 
 def _is_tensor(function: GraphFunction, node: ast.expr) -> bool:
-    value = function.value(node)
-    return value.is_tensor and not value.interpreted and dtype_of(function, node) == "bool"
+    is_bool = function.value(node).is_tensor and dtype_of(function, node) == "bool"
+    return is_bool and not function.is_left_to_python(node)

@@ -26,7 +26,7 @@ def check(function: GraphFunction, node: ast.BinOp | ast.AugAssign) -> Iterator[
         operands = (node.target, node.value)
     else:
         return
-    values = [function.value(operand) for operand in operands]
-    if all(value.kind is Kind.BOOL and not value.interpreted for value in values):
+    kinds = {function.value(operand).kind for operand in operands}
+    if kinds == {Kind.BOOL} and not any(map(function.is_left_to_python, operands)):
         message = "graph code has `^` of integers and Tensors, not of truth values"
         yield Hit(RULE, function, node, message, advice="compare them with `!=`")

@@ -21,8 +21,10 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
-    owner = function.value(method_of(node).value)
-    if not node.args or node.keywords or not owner.is_tensor or owner.interpreted:
+    owner = method_of(node).value
+    if not node.args or node.keywords or not function.value(owner).is_tensor:
+        return
+    if function.is_left_to_python(owner):
         return
     first = function.value(node.args[0])
     if len(node.args) > 1 or isinstance(node.args[0], ast.Starred) or not first.may_be(*TENSORS):

@@ -25,7 +25,7 @@ def check(function: GraphFunction, node: ast.BinOp | ast.Call) -> Iterator[Hit]:
         return
     base, exponent = (function.value(each) for each in operands)
     is_integer = base.kind is Kind.INT and base.is_constant and base.literal not in (1, -1)
-    is_integer = is_integer and not base.interpreted
+    is_integer = is_integer and not function.is_left_to_python(operands[0])
     if is_integer and isinstance(exponent.literal, int) and exponent.literal < 0:
         text = function.module.source.segment(node)
         message = f"graph code computes `{text}` in integers, and loses the fraction"

@@ -20,8 +20,8 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
-    if node.args and function.value(node.args[0]).interpreted:
-        return  # Python asks
+    if node.args and function.is_left_to_python(node.args[0]):
+        return
     for each in asked_types(node):
         is_union = isinstance(each, ast.BinOp) and isinstance(each.op, ast.BitOr)
         if is_union or type_name(function, each).startswith(TYPING):

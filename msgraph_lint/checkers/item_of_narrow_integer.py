@@ -32,7 +32,7 @@ _AT = {"fill": ("shape", 1), "linspace": ("steps", 2), "one_hot": ("depth", 1)}
 
 def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
     owner = method_of(call).value
-    if call.args or call.keywords or not is_tensor_of_graph(function.value(owner)):
+    if call.args or call.keywords or not is_tensor_of_graph(function, owner):
         return
     around = function.parents[call]
     is_converted = isinstance(around, ast.Call) and is_builtin(function, around.func, "int")

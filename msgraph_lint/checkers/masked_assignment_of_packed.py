@@ -29,8 +29,9 @@ _OF_EACH_ITEM = {
 
 
 def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
-    changed = function.value(node.value)
-    if changed.kind is not Kind.TENSOR or changed.interpreted or not _is_mask(function, node.slice):
+    if function.value(node.value).kind is not Kind.TENSOR or not _is_mask(function, node.slice):
+        return
+    if function.is_left_to_python(node.value):
         return
     statement = function.parents[node]
     is_augmented = isinstance(statement, ast.AugAssign)
@@ -54,8 +55,8 @@ def check(function: GraphFunction, node: ast.Subscript) -> Iterator[Hit]:
 
 def _is_mask(function: GraphFunction, node: ast.expr) -> bool:
     """Whether ``node`` surely is a Tensor of truth values."""
-    value = function.value(node)
-    return value.is_tensor and not value.interpreted and dtype_of(function, node) == "bool"
+    is_mask = function.value(node).is_tensor and dtype_of(function, node) == "bool"
+    return is_mask and not function.is_left_to_python(node)
 
 
 def _is_packed(function: GraphFunction, node: ast.expr) -> bool:

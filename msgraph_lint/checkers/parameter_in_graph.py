@@ -25,8 +25,8 @@ _ADVICE = {
 
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
-    if any(value.interpreted for value in function.passed(node)):
-        return  # Python makes it
+    if any(map(function.is_left_to_python, node.args)):
+        return
     name = external_name(function, node.func)
     message = f"`{function.module.source.segment(node.func)}(…)` cannot be created in graph code"
     yield Hit(RULE, function, node, message, advice=_ADVICE[name])

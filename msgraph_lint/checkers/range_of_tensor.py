@@ -46,9 +46,8 @@ def _counted(node: ast.Call) -> Iterable[ast.expr]:
 def _refused(function: GraphFunction, argument: ast.expr) -> str:
     """What it is, or unpacks, that is no int to the compiler; empty for others."""
     if isinstance(argument, ast.Starred):
-        whole = function.value(argument.value)
-        is_given = any(each.is_tensor for each in whole.items or ()) and not whole.interpreted
-        return "Tensor" if is_given else ""
+        is_given = any(each.is_tensor for each in function.value(argument.value).items or ())
+        return "Tensor" if is_given and not function.is_left_to_python(argument.value) else ""
     value = function.value(argument)
     if value.is_tensor:
         return "Tensor"

@@ -56,8 +56,8 @@ def _needs_integer(function: GraphFunction, user: ast.AST) -> bool:
         if isinstance(func, ast.Name):
             return func.id == "range" and function.resolve(func) is None
         if isinstance(func, ast.Attribute):
-            owner = function.value(func.value)
-            return func.attr == "reshape" and owner.is_tensor and not owner.interpreted
+            is_tensor = function.value(func.value).is_tensor
+            return func.attr == "reshape" and is_tensor and not function.is_left_to_python(func.value)
         return False
     if isinstance(user, ast.Subscript):
         return function.value(user.value).is_tensor

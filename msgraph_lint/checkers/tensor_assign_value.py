@@ -21,6 +21,6 @@ RULE = Rule(
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     method = method_of(node)
-    if is_tensor_of_graph(function.value(method.value)):
+    if is_tensor_of_graph(function, method.value):
         message = f"`{function.module.source.segment(method)}` is no method that graph code has"
         yield Hit(RULE, function, node, message, advice="bind a name to the new value, and return it")

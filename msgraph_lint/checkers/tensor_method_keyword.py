@@ -31,7 +31,7 @@ _DOUBT = "measured on a CPU: another device may have a kernel for it"
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     method = method_of(node)
     owner = function.value(method.value)
-    if not (owner.kind is Kind.PARAMETER or is_tensor_of_graph(owner)):
+    if not (owner.kind is Kind.PARAMETER or is_tensor_of_graph(function, method.value)):
         return
     known = interface(function.target.measured_version)
     signature = known.tensor_attributes[method.attr] or ""

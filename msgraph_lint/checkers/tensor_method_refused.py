@@ -31,7 +31,7 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     method = method_of(node)
     owner = function.value(method.value)
     is_of_parameter = owner.kind is Kind.PARAMETER and method.attr in _OF_PARAMETERS
-    if is_of_parameter or (is_tensor_of_graph(owner) and method.attr in _OF_TENSORS):
+    if is_of_parameter or (is_tensor_of_graph(function, method.value) and method.attr in _OF_TENSORS):
         message = f"`{function.module.source.segment(method)}` does not compile"
         advice = _ADVICE.get(method.attr, "call it outside graph code")
         yield Hit(RULE, function, node, message, advice=advice)

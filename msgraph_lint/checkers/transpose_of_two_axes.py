@@ -27,7 +27,7 @@ _DOUBT = "nothing shows that the Tensor has more than two axes"
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     owner = method_of(node).value
-    if len(node.args) == 2 and not node.keywords and is_tensor_of_graph(function.value(owner)):
+    if len(node.args) == 2 and not node.keywords and is_tensor_of_graph(function, owner):
         axes = [function.value(argument).literal for argument in node.args]
         is_shown = _are_no_order(axes) or least_rank(function, owner) > 2
         if is_shown or (axes in _OF_MORE and is_rank_open(function, owner)):

@@ -33,8 +33,7 @@ RULE = Rule(
 
 def check(function: GraphFunction, node: ast.AST) -> Iterator[Hit]:
     for asked in _asked(function, node):
-        value = function.value(asked)
-        if not value.is_tensor or value.interpreted:
+        if not function.value(asked).is_tensor or function.is_left_to_python(asked):
             continue
         rank = least_rank(function, asked)
         if rank > 1:

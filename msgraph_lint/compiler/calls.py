@@ -93,9 +93,9 @@ def is_variable_tensor(value: Value) -> bool:
     return value.kind is Kind.TENSOR and value.is_variable
 
 
-def is_tensor_of_graph(value: Value) -> bool:
+def is_tensor_of_graph(function: GraphFunction, node: ast.expr) -> bool:
     """Whether it surely is a variable Tensor, and none of the interpreter, whose methods Python runs."""
-    return is_variable_tensor(value) and not value.interpreted
+    return is_variable_tensor(function.value(node)) and not function.is_left_to_python(node)
 
 
 def gets_tensor(function: GraphFunction, node: ast.Call) -> bool:

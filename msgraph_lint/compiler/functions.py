@@ -92,6 +92,9 @@ class Surroundings(Protocol):
     is_complete: bool
     """Whether all calls are known."""
 
+    def assuming(self, assumptions: frozenset[Assumption]) -> Surroundings:
+        """The same graph code, once all calls are known, with only ``assumptions`` taken for granted."""
+
     def is_exported(self, function: GraphFunction) -> bool:
         """Whether a ``construct`` leads to it."""
 
@@ -408,6 +411,17 @@ class GraphFunction(Scope):
         if self.reaches_all:
             rest_on(Assumption.REACHED)
         return self.reaches_all
+
+    def is_left_to_python(self, node: ast.expr) -> bool:
+        """Whether the interpreter surely makes ``node``: Python runs its methods, and computes with it.
+
+        What it makes on some ways that the source leaves open does not count.
+        """
+        if not self.value(node).interpreted or not self.reaches_all:
+            return bool(self.value(node).interpreted)
+        shown = self.code.assuming(self.code.assumptions - {Assumption.REACHED})
+        same = shown.scope_of(self.info, self.receiver)
+        return same is not None and bool(same.value(node).interpreted)
 
     def is_surely_taken(self, node: ast.AST) -> bool:
         """Whether the compiler gets to ``node`` when it gets to this function."""

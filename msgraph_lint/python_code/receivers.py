@@ -43,8 +43,8 @@ def receiver(function: GraphFunction, call: ast.Call) -> ast.expr | None:
     """The Tensor whose method the graph calls; None where the source does not show that it is one."""
     if not isinstance(call.func, ast.Attribute) or not function.surely_compiles(call):
         return None
-    value = function.value(call.func.value)
-    return call.func.value if value.is_tensor and not value.interpreted else None
+    owner = call.func.value
+    return owner if function.value(owner).is_tensor and not function.is_left_to_python(owner) else None
 
 
 def unpacked(function: GraphFunction, node: ast.expr) -> ast.Assign | None:

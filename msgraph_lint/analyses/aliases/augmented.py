@@ -147,8 +147,8 @@ def kept_dtype(function: GraphFunction, node: ast.AugAssign) -> Kept | None:
     definition = function.evaluation.places.reads.get(node.target)
     if definition is None or not isinstance(node.op, IN_PLACE):
         return None
-    if function.evaluation.value(definition).interpreted:
-        return None  # Python computes
+    if function.is_left_to_python(node.target):
+        return None
     before = _dtype(function, definition, set())
     becomes = _becomes(node.op, before, operand_dtype(function, node.value)) if before else None
     return Kept(before, becomes) if before and becomes else None

@@ -36,7 +36,7 @@ def key_of_other_type(function: GraphFunction, owner: Value, key: ast.expr) -> t
     """The key that ``owner`` has, and ``key``, which Python takes for the same, and the compiler does not."""
     value = function.value(key)
     keys = [had for had, _ in owner.entries if isinstance(had, (bool, int, float))]
-    if owner.kind is not Kind.DICT or not keys or value.interpreted:
+    if owner.kind is not Kind.DICT or not keys or function.is_left_to_python(key):
         return None
     if value.literal is MISSING and value.is_constant and _is_float(function, key):
         return (keys[0], "a float") if all(type(had) is int for had in keys) else None

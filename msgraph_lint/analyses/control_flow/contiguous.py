@@ -15,8 +15,9 @@ from msgraph_lint.compiler.functions import GraphFunction
 def deciding_test(function: GraphFunction, call: ast.Call) -> ast.expr | None:
     """The condition, known at run time, of the branch that gives ``call`` of `contiguous`."""
     owner = method_of(call).value
-    value = function.value(owner)
-    if not isinstance(owner, ast.Name) or not value.is_tensor or value.interpreted:
+    if not isinstance(owner, ast.Name) or not function.value(owner).is_tensor:
+        return None
+    if function.is_left_to_python(owner):
         return None
     test = _test(function, call, owner.id)
     is_known = test is None or not (is_runtime(function, test) or is_asked_of_interpreter(function, test))

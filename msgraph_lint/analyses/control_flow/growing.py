@@ -54,8 +54,7 @@ def _joined(function: GraphFunction, value: ast.expr) -> Iterator[ast.expr]:
 def _is_of_last_round(function: GraphFunction, part: ast.expr, name: str, loop: ast.While) -> bool:
     definition = function.evaluation.places.reads.get(part)
     is_carried = isinstance(definition, Merged) and definition.cause is loop
-    value = function.value(part)
-    is_tensor = value.is_tensor and not value.interpreted
+    is_tensor = function.value(part).is_tensor and not function.is_left_to_python(part)
     return is_carried and isinstance(part, ast.Name) and part.id == name and is_tensor
 
 
