@@ -24,7 +24,7 @@ _DOUBT = "a condition that the source does not show decides whether they are one
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     owner = receiver(function, node)
     holder = next(holders(function, node), None) if owner is not None else None
-    if owner is None or holder is None:
+    if owner is None or holder is None or function.is_left_to_python(owner):
         return
     what = "a Tensor" if isinstance(owner, ast.Call) else f"the Tensor `{ast.unparse(owner)}`"
     message = f"the graph changes {what} in place, which PyNative on a CPU does not: {holder.name} differs"

@@ -20,7 +20,8 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
-    if receiver(function, call) is None or len(call.args) != 1 or call.keywords:
+    owner = receiver(function, call)
+    if owner is None or function.is_left_to_python(owner) or len(call.args) != 1 or call.keywords:
         return
     if integer(call.args[0]) is None:
         return

@@ -24,9 +24,9 @@ _REFUSES_MORE = (2, 7)
 
 def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
     pair = axes(function, call)
-    if pair is None or of_matrix(pair) != (0, 1):
-        return
     owner = method_of(call).value
+    if pair is None or of_matrix(pair) != (0, 1) or function.is_left_to_python(owner):
+        return
     is_refused = least_rank(function, owner) > 2 or is_rank_open(function, owner)  # MSG655 tells that
     if not is_refused or function.target.version < _REFUSES_MORE:
         text = function.module.source.segment(call)

@@ -40,11 +40,11 @@ def tensor_call(code: GraphFunction | PythonCode, found: ast.Call | Asked) -> Te
 
 
 def receiver(function: GraphFunction, call: ast.Call) -> ast.expr | None:
-    """The Tensor whose method the graph calls; None where the source does not show that it is one."""
+    """The Tensor whose method is called; None where the source does not show that it is one."""
     if not isinstance(call.func, ast.Attribute) or not function.surely_compiles(call):
         return None
     owner = call.func.value
-    return owner if function.value(owner).is_tensor and not function.is_left_to_python(owner) else None
+    return owner if function.value(owner).is_tensor else None
 
 
 def unpacked(function: GraphFunction, node: ast.expr) -> ast.Assign | None:
