@@ -678,3 +678,44 @@ def test_methods_of_objects_that_are_passed(given: str, more: set[str], tmp_path
     for each in functions[:2]:
         code.renew(each.node)
     assert {each.qualname for each in code.found} == {each.qualname for each in functions}
+
+
+PROPERTIES = """
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+{decorator}
+class Config:
+    def __init__(self):
+        self.sizes = [1, 2]
+
+    @property
+    def first(self):
+        sizes = list(self.sizes)
+        del sizes[1]
+        return self.of(sizes)
+
+    def of(self, sizes):
+        try:
+            return sizes[0]
+        except IndexError:
+            return 0
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.config = Config()
+
+    def construct(self, x: Tensor):
+        return x * self.config.first
+"""
+
+
+@pytest.mark.parametrize("decorator", ["", "@ms.jit_class"])
+def test_python_computes_properties_of_objects(decorator: str, tmp_path: Path) -> None:
+    """Run by MindSpore 2.0.0 (of a ``jit_class``) and 2.7.0 to 2.10.0: it compiles."""
+    (tmp_path / "net.py").write_text(PROPERTIES.replace("{decorator}", decorator), "utf-8")
+    code = GraphCode(Project.around([tmp_path / "net.py"]), DEFAULT_TARGET)
+    assert {each.qualname for each in code.functions()} == {"Net.construct"}

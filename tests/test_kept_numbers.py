@@ -82,6 +82,21 @@ def test_some_functions_refuse_it(call: str, is_refused: bool) -> None:
 
 
 @pytest.mark.parametrize(
+    ("given", "is_refused"),
+    [
+        ("x > 0, m > 0", True),
+        ("m > 0, x > 0", True),
+        ("m > 0, m > 1", False),
+        ("x, m", False),
+        ("x > 0, x > 1", False),
+    ],
+)
+def test_logical_operators_refuse_its_truth_values(given: str, is_refused: bool) -> None:
+    body = f"m = Tensor(x.asnumpy())\nreturn ops.logical_and({given})"
+    assert ("MSG672" in told(body)) is is_refused
+
+
+@pytest.mark.parametrize(
     ("body", "code"),
     [
         ("return y.unsqueeze(1).transpose(1, 2)", "MSG655"),

@@ -22,7 +22,7 @@ RULE = Rule(
 def check(function: GraphFunction, created: Created) -> Iterator[Hit]:
     if created_weights(created) != "random" or created in function.once(clashes):
         return
-    if is_repeated(function, created):
+    if is_repeated(function, created) or function.drops(created.node):
         return  # repeated-weight-name
     if created.external and created.runs_repeatedly:
         return  # layer-in-loop

@@ -76,6 +76,7 @@ _NO_TENSORS = tuple(
 _GIVEN = frozenset({Kind.CELL, Kind.UNION, Kind.UNKNOWN})
 """Kinds of attributes of which the calls of the class may tell more."""
 _CONTAINERS = frozenset({Kind.LIST, Kind.TUPLE, Kind.DICT})
+_FLAGS = frozenset({Kind.BOOL, Kind.STR})
 _TO_ARRAY = {"asnumpy", "numpy"}
 _MOST_STEPS = 8
 """How many names are followed, one from the other."""
@@ -674,7 +675,7 @@ class GraphFunction(Scope):
             return known
         annotated = self._annotated(self.info.annotations[name])
         if annotated is not None:
-            return annotated
+            return self._passed_alike(name, annotated) or annotated
         each = list(self._passed(name))
         passed = join(each)
         if passed.literal is not MISSING and passed.kind in NUMBERS and self.calls_itself:
@@ -700,6 +701,13 @@ class GraphFunction(Scope):
                 rest_on(Assumption.TENSOR)
             return TENSOR if fits else passed
         return passed
+
+    def _passed_alike(self, name: str, annotated: Value) -> Value | None:
+        """The one string or truth value that all calls in graph code pass for a parameter annotated so."""
+        if self.is_entry or annotated.kind not in _FLAGS:
+            return None
+        passed = join(self._passed(name))
+        return passed if passed.kind is annotated.kind and passed.literal is not MISSING else None
 
     def _handed_on(self, name: str) -> str:
         """Where the interpreter makes what a layer of the same list hands on as the parameter ``name``."""

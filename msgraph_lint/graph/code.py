@@ -542,8 +542,9 @@ def _is_python(function: GraphFunction, owner: Value) -> bool:
 
 
 def _is_asked_of_python(owner: Value, method: FunctionInfo) -> bool:
-    """Whether it is a property of a base class: Python computes it (2.0 to 2.10)."""
-    return owner.kind is Kind.CELL and method.is_property and method.owner is not owner.cls
+    """Whether it is a property of an object, or of a base class of a Cell: Python computes it."""
+    is_of_base = owner.kind is Kind.CELL and method.owner is not owner.cls
+    return method.is_property and (owner.kind is Kind.OBJECT or is_of_base)
 
 
 def _outside(function: GraphFunction, name: str) -> tuple[FunctionInfo, ClassInfo | None] | None:

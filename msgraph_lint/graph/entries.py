@@ -74,7 +74,7 @@ def _decorated(project: Project, module: Module, classes: Iterable[ClassInfo]) -
         if cls.is_jit_class:
             for name, method in cls.methods.items():
                 is_special = (name.startswith("__") and name != "__call__") or method.is_class_method
-                if not is_special and not project.mentions(name, module):
+                if not is_special and not method.is_property and not project.mentions(name, module):
                     yield method, cls  # else whoever calls it decides
         yield from ((method, cls) for method in cls.all_methods if is_jitted(method))
     for function in module.inner_functions:

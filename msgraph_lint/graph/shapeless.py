@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 
+from msgraph_lint.analyses.tensors.dtypes import dtype_of
 from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.truth import truth
@@ -21,6 +22,10 @@ from msgraph_lint.program.texts import REPLACED, Answers
 from msgraph_lint.targets import LATEST_VERSION, Outcome
 from msgraph_lint.values.elements import element, is_cell_list
 from msgraph_lint.values.value import Kind, Value
+
+_LOGICAL = frozenset(
+    f"mindspore.{library}.logical_{name}" for library in ("ops", "mint") for name in ("and", "or", "xor")
+)
 
 
 def refused_in_row(function: GraphFunction, node: ast.Call) -> str:
@@ -42,7 +47,21 @@ def refuses(function: GraphFunction, node: ast.Call) -> ast.expr | None:
         is_likely = callee.kind is Kind.CELL and any(_needs_shape(function, each) for each in options)
         if _needs_shape(function, callee) or (is_likely and function.assumes_reached()):
             return given
-    return _given_without_shape(function, node, "error") or refused_number(function, node)
+    return (
+        _given_without_shape(function, node, "error")
+        or refused_number(function, node)
+        or _truth_values(function, node)
+    )
+
+
+def _truth_values(function: GraphFunction, node: ast.Call) -> ast.expr | None:
+    """Truth values of the interpreter that meet those of the graph, which takes them for integers."""
+    if called(function, node.func) not in _LOGICAL:
+        return None
+    made = [each for each in node.args if function.value(each).interpreted]
+    if len(made) != 1:  # of two Python computes the result
+        return None
+    return made[0] if dtype_of(function, made[0]) == "bool" else None
 
 
 def misunderstood(function: GraphFunction, node: ast.Call) -> ast.expr | None:

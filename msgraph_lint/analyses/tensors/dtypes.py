@@ -348,7 +348,9 @@ def _of_call(scope: Scope, node: ast.Call, steps: int) -> str | None:
     if method in _CASTS and not node.args:
         return _CASTS[method]
     if method in ("to", "type") and len(node.args) == 1:
-        return _named(scope, node.args[0], steps)
+        to = node.args[0]
+        is_place = isinstance(to, ast.Attribute) and to.attr == "device"
+        return dtype_of(scope, owner, steps) if is_place else _named(scope, to, steps)
     if method in _TRUTHS:
         return "bool"
     if method in _PLACES:
