@@ -18,7 +18,7 @@ from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.needs import needs_value, raises_for_none
 from msgraph_lint.graph.readings import Reading, readings
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
-from msgraph_lint.program.syntax import place_of
+from msgraph_lint.program.syntax import attribute_of, place_of
 from msgraph_lint.values.value import MISSING, Kind, Value
 
 _REPEATING = (
@@ -35,8 +35,13 @@ def missing_read(function: GraphFunction, target: ast.Attribute) -> tuple[Readin
     """A place that cannot do with what was there before: None, or nothing."""
     before = function.once(_before, target)
     for reader, node in function.once(_unseen_reads, target) if before in ("None", "not there") else ():
-        needs = before == "not there" or raises_for_none(reader, node) or needs_value(reader, node)
-        if needs and reader.surely_compiles(node) and not reader.conditions_of(node):
+        is_itself = isinstance(node, ast.Name) or getattr(node, "attr", "") == target.attr
+        is_used = is_itself and (raises_for_none(reader, node) or needs_value(reader, node))
+        if (
+            (before == "not there" or is_used)
+            and reader.surely_compiles(node)
+            and not reader.conditions_of(node)
+        ):
             return (reader, node), before
     return None
 
@@ -66,8 +71,23 @@ def _unseen_reads(function: GraphFunction, target: ast.Attribute) -> Sequence[Re
     classes = [cls for cls in owner.classes if isinstance(cls, ClassInfo)]
     if not classes or _is_what_it_was(function, target):
         return ()
-    found = readings(function, classes, target.attr)
+    names = [target.attr, *_properties_reading(classes, target.attr)]
+    found = (read for name in names for read in readings(function, classes, name))
     return tuple(read for read in found if _is_unseen(function, target, owner, *read))
+
+
+def _properties_reading(classes: Sequence[ClassInfo], name: str) -> dict[str, None]:
+    """The properties that compute with the attribute ``name``, which Python does before it is assigned."""
+    methods = (each for cls in classes for base in cls.project_mro for each in base.methods.values())
+    return {
+        method.name: None
+        for method in methods
+        if method.is_property
+        and any(
+            attribute_of(node, method.self_name) == name and isinstance(node.ctx, ast.Load)
+            for node in method.nodes_of(ast.Attribute)
+        )
+    }
 
 
 def _is_what_it_was(function: GraphFunction, target: ast.Attribute) -> bool:
