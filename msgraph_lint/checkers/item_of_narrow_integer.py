@@ -52,7 +52,8 @@ def _uses(function: GraphFunction, made: ast.Call) -> Iterator[ast.expr]:
     for read, definition in function.evaluation.places.reads.items():
         if not isinstance(definition, Assigned) or definition.path or definition.iterated:
             continue
-        if definition.value is made and isinstance(getattr(read, "ctx", None), ast.Load):
+        stands = read in function.parents  # what `n += 1` reads does not
+        if definition.value is made and stands and isinstance(getattr(read, "ctx", None), ast.Load):
             yield read
 
 
