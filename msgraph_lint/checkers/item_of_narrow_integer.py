@@ -9,7 +9,6 @@ from msgraph_lint.analyses.tensors.dtypes import dtype_of, operator_called
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.calls import holds_tensor, is_builtin, is_tensor_of_graph, method_of
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.places import Assigned
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 
@@ -38,7 +37,8 @@ def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
     is_converted = isinstance(around, ast.Call) and is_builtin(function, around.func, "int")
     made = around if isinstance(around, ast.Call) and is_converted else call
     dtype = dtype_of(function, owner)
-    used = next((use for use in _uses(function, made) if _is_size(function, use)), None)
+    uses = [made, *function.evaluation.places.reads_of(made)]
+    used = next((use for use in uses if _is_size(function, use)), None)
     if dtype in _NARROW and used is not None:
         segment = function.module.source.segment
         where = "" if used is made else f", which line {used.lineno} takes for a size or an index"
@@ -46,20 +46,9 @@ def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
         yield Hit(RULE, function, made, message, advice=f"write `int({segment(owner)})`")
 
 
-def _uses(function: GraphFunction, made: ast.Call) -> Iterator[ast.expr]:
-    """The item itself, and the names that are bound to it."""
-    yield made
-    for read, definition in function.evaluation.places.reads.items():
-        if not isinstance(definition, Assigned) or definition.path or definition.iterated:
-            continue
-        stands = read in function.parents  # what `n += 1` reads does not
-        if definition.value is made and stands and isinstance(getattr(read, "ctx", None), ast.Load):
-            yield read
-
-
 def _is_size(function: GraphFunction, node: ast.expr) -> bool:
     """Whether a Tensor is indexed with ``node``, or an operator gets it as a size."""
-    around = function.parents[node]
+    around = function.parents.get(node)  # what `n += 1` reads has none
     while isinstance(around, ast.UnaryOp):
         node, around = around, function.parents[around]
     if isinstance(around, ast.Slice):

@@ -22,7 +22,9 @@ RULE = Rule(
 def check(function: GraphFunction, created: Created) -> Iterator[Hit]:
     if created_weights(created) != "random" or created in function.once(clashes):
         return
-    if is_repeated(function, created) or function.drops(created.node):
+    if function.drops(created.node):
+        return
+    if is_repeated(function, created):
         return  # repeated-weight-name
     if created.external and created.runs_repeatedly:
         return  # layer-in-loop

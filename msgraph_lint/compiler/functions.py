@@ -14,7 +14,7 @@ from msgraph_lint.compiler.bindings import Flow, flow
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.cycles import Cycles
 from msgraph_lint.compiler.opaque import SEEN_OTHERWISE, as_seen
-from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Given, Merged
+from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Given, Merged, origins
 from msgraph_lint.compiler.resting import RESTING, Memory, bits, rest_on
 from msgraph_lint.compiler.scope import PARTIALS, Scope
 from msgraph_lint.findings import Assumption
@@ -418,8 +418,9 @@ class GraphFunction(Scope):
 
         What it makes on some ways that the source leaves open does not count.
         """
-        if not self.value(node).interpreted or not self.reaches_all:
-            return bool(self.value(node).interpreted)
+        is_likely = bool(self.value(node).interpreted)
+        if not is_likely or not self.reaches_all:
+            return is_likely
         shown = self.code.assuming(self.code.assumptions - {Assumption.REACHED})
         same = shown.scope_of(self.info, self.receiver)
         return same is not None and bool(same.value(node).interpreted)
@@ -854,43 +855,23 @@ class GraphFunction(Scope):
         So may be what is being found out.
         """
         start = self.evaluation.places.reads.get(node) if isinstance(node, ast.Name) else None
-        todo = [start] if start is not None else []
-        seen = set(todo)
-        while todo and len(seen) <= _MOST_WAYS:
-            definition = todo.pop()
-            ways: Sequence[Definition] = ()
-            if isinstance(definition, Chosen):
-                ways = (definition.first, definition.second)
-            elif isinstance(definition, Merged):
-                ways = definition.ways
-            elif definition is not start:
-                met = RESTING.met
-                kind = self.evaluation.value(definition).kind
-                if kind in _CONTAINERS or (kind is Kind.UNKNOWN and met != RESTING.met):
-                    return True
-            todo += [way for way in ways if way not in seen]
-            seen.update(ways)
+        for definition in origins(start, _MOST_WAYS) if start is not None else ():
+            if definition is start or isinstance(definition, (Chosen, Merged)):
+                continue
+            met = RESTING.met
+            kind = self.evaluation.value(definition).kind
+            if kind in _CONTAINERS or (kind is Kind.UNKNOWN and met != RESTING.met):
+                return True
         return False
 
     def _is_array_from(self, start: Definition, steps: int) -> bool:
         """Whether an array of NumPy's is one of the ways in which a name got its value."""
-        todo, seen = [start], {start}
-        while todo and len(seen) <= _MOST_WAYS:
-            definition = todo.pop()
-            ways: Sequence[Definition] = ()
+        for definition in origins(start, _MOST_WAYS):
             if isinstance(definition, Given) and self._is_annotated_as_array(definition.name):
                 return True
-            if isinstance(definition, Assigned) and definition.value is not None and steps:
-                if self._comes_from_array(definition.value, steps - 1):
-                    return True
-            elif isinstance(definition, Chosen):
-                ways = (definition.first, definition.second)
-            elif isinstance(definition, Merged):
-                ways = definition.ways
-            elif isinstance(definition, Changed):
-                ways = (definition.before,)
-            todo += [way for way in ways if way not in seen]
-            seen.update(ways)
+            made = definition.value if isinstance(definition, Assigned) and steps else None
+            if made is not None and self._comes_from_array(made, steps - 1):
+                return True
         return False
 
     def _comes_from_array(self, node: ast.expr, steps: int = _MOST_STEPS) -> bool:

@@ -8,7 +8,7 @@ syntax alone, so they hold for every target, every class of ``self`` and every c
 from __future__ import annotations
 
 import ast
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Union
 
 from msgraph_lint.compiler.narrowing import Told
@@ -114,6 +114,26 @@ class Unbound(Definition):
 UNBOUND = Unbound()
 Way = Union[Assigned, Updated, Changed]
 """What binds or changes a name by itself."""
+
+
+def origins(start: Definition, most: int | None = None) -> Iterator[Definition]:
+    """``start``, and where its value may come from: through branches, loops and changes in place.
+
+    ``most``: how many ways are found before no more are looked for.
+    """
+    todo, seen = [start], {start}
+    while todo and (most is None or len(seen) <= most):
+        definition = todo.pop()
+        yield definition
+        ways: Sequence[Definition] = ()
+        if isinstance(definition, Chosen):
+            ways = (definition.first, definition.second)
+        elif isinstance(definition, Merged):
+            ways = definition.ways
+        elif isinstance(definition, Changed):
+            ways = (definition.before,)
+        todo += [way for way in ways if way not in seen]
+        seen.update(ways)
 
 
 @dataclass

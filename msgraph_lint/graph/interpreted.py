@@ -29,7 +29,16 @@ from msgraph_lint.compiler.calls import (
 )
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Kept, Merged, Updated
+from msgraph_lint.compiler.places import (
+    Assigned,
+    Changed,
+    Chosen,
+    Definition,
+    Kept,
+    Merged,
+    Updated,
+    origins,
+)
 from msgraph_lint.graph.created import external_name
 from msgraph_lint.graph.flags import Reach, reach
 from msgraph_lint.graph.made_tensors import variation_of
@@ -44,7 +53,8 @@ from msgraph_lint.values.value import NUMBERS, TENSOR, TENSORS, Kind, Value
 
 _ENDING = (ast.If, ast.For, ast.While, ast.Assert)
 """Statements after which a block of the compiler is another."""
-_ARRAYS = {"asnumpy", "numpy", "tolist"}
+ARRAYS = {"asnumpy", "numpy", "tolist"}
+"""Methods of a Tensor that give what NumPy or Python holds."""
 _CONTAINER_METHODS = {
     "copy": (Kind.LIST, Kind.DICT),
     "popitem": (Kind.DICT,),
@@ -159,21 +169,10 @@ def _of_name(function: GraphFunction, node: ast.Name, value: Value) -> str:
 def _put_under_object(function: GraphFunction, node: ast.Name) -> ast.expr | None:
     """The key that is an object, under which something is put into the dict before ``node`` reads it."""
     start = function.evaluation.places.reads.get(node)
-    todo, seen = [start] if start is not None else [], {start}
-    while todo:
-        definition = todo.pop()
-        ways: Iterable[Definition] = ()
-        if isinstance(definition, Changed):
-            key = definition.key if definition.how == "[]" else None
-            if key is not None and left_to_interpreter(function, key) is not None:
-                return key
-            ways = (definition.before,)
-        elif isinstance(definition, Chosen):
-            ways = (definition.first, definition.second)
-        elif isinstance(definition, Merged):
-            ways = definition.ways
-        todo += [way for way in ways if way not in seen]
-        seen.update(ways)
+    for definition in origins(start) if start is not None else ():
+        key = definition.key if isinstance(definition, Changed) and definition.how == "[]" else None
+        if key is not None and left_to_interpreter(function, key) is not None:
+            return key
     return None
 
 
@@ -463,7 +462,7 @@ def _leaves_graph(function: GraphFunction, owner: Value, method: ast.Attribute) 
 
     MindSpore 2.0 knows the arrays of Tensors by other means.
     """
-    if method.attr in _ARRAYS or method.attr in OUTSIDE_GRAPH:
+    if method.attr in ARRAYS or method.attr in OUTSIDE_GRAPH:
         return function.target.has_levels and is_variable_tensor(owner)
     if owner.kind not in _CONTAINER_METHODS.get(method.attr, ()):
         return False

@@ -13,12 +13,12 @@ from collections.abc import Iterator
 from msgraph_lint.compiler.calls import is_variable_tensor
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned
+from msgraph_lint.graph.interpreted import ARRAYS
 from msgraph_lint.graph.varying import called, given_for
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values.value import NUMBERS, Kind
 
-_ARRAYS = {"asnumpy", "numpy", "tolist"}
 _OF_SHAPE = {"dtype", "ndim", "shape", "size"}
 """What an array has that is the same in all calls of one graph."""
 _LOOKED_INTO = (
@@ -29,24 +29,23 @@ _MOST_STEPS = 20
 
 def kept_number(function: GraphFunction, node: ast.Call) -> ast.expr | None:
     """The number that ``node`` gets from the interpreter, and goes on with in later calls."""
-    return _given(function, node, "diverges")
+    return _given(function, node, {"diverges"})
 
 
 def refused_number(function: GraphFunction, node: ast.Call) -> ast.expr | None:
     """The number from the interpreter with which ``node`` does not run, or not with another one later."""
-    return _given(function, node, "error") or _given(function, node, "later")
+    return _given(function, node, {"error", "later"})
 
 
-def _given(function: GraphFunction, node: ast.Call, outcome: str) -> ast.expr | None:
+def _given(function: GraphFunction, node: ast.Call, outcomes: set[str]) -> ast.expr | None:
     if isinstance(node.func, ast.Attribute) and function.value(node.func.value).interpreted:
         return None  # Python runs the method
     name = called(function, node.func)
-    said = facts(LATEST_VERSION).keeps_number(name)
-    parameters = (parameter for parameter in said if said[parameter] == outcome)
-    numbers = (each for parameter in parameters for each in _numbers(function, node, name, parameter))
-    if outcome == "error":
-        return next(numbers, None)
-    return next((each for each in numbers if _Search(function).hangs_on_tensor(each)), None)
+    for parameter, outcome in facts(LATEST_VERSION).keeps_number(name).items():
+        for number in _numbers(function, node, name, parameter) if outcome in outcomes else ():
+            if outcome == "error" or _Search(function).hangs_on_tensor(number):
+                return number
+    return None
 
 
 def _numbers(function: GraphFunction, node: ast.Call, name: str, parameter: str) -> Iterator[ast.expr]:
@@ -90,7 +89,7 @@ class _Search:
     def _is_made_of_tensor(self, node: ast.Call) -> bool:
         method = node.func
         if isinstance(method, ast.Attribute):
-            if method.attr in _ARRAYS and is_variable_tensor(self._function.value(method.value)):
+            if method.attr in ARRAYS and is_variable_tensor(self._function.value(method.value)):
                 return True
             if self.hangs_on_tensor(method.value):
                 return True

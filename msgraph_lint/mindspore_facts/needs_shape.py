@@ -7,32 +7,23 @@ reasons: random numbers, factors of matrices that may have another sign.
 
 from __future__ import annotations
 
-import argparse
 import json
 from pathlib import Path
 
-from msgraph_lint.mindspore_facts.varying import callees, try_all, version_of
+from msgraph_lint.mindspore_facts.varying import tried, write_table
 
 _TABLE = Path(__file__).with_name("needs_shape.json")
 
 
 def main() -> None:
     """The command."""
-    parser = argparse.ArgumentParser(
-        prog="python -m msgraph_lint.mindspore_facts.needs_shape", description=__doc__
-    )
-    parser.add_argument("--python", required=True, help="an interpreter with MindSpore")
-    parser.add_argument("--rows", required=True, type=Path, help="the file for what was found so far")
-    options = parser.parse_args()
-    try_all(options.python, callees(version_of(options.python)), options.rows, "interpreted")
     known: dict[str, str] = json.loads(_TABLE.read_text("utf-8"))
     found: dict[str, list[str]] = {name: [""] for name, said in known.items() if not said}
-    for row in map(json.loads, options.rows.read_text("utf-8").splitlines()):
+    for row in tried("msgraph_lint.mindspore_facts.needs_shape", __doc__, "interpreted"):
         if row.get("LAX", "ok") != "ok" and not row["parameter"].startswith("*"):
             said = "" if row["LAX"] == "error" else "=diverges"
             found.setdefault(row["callee"], []).append(row["parameter"] + said)
-    table = {name: " ".join(parameters) for name, parameters in sorted(found.items())}
-    _TABLE.write_text(json.dumps(table, indent=0) + "\n", encoding="utf-8")
+    write_table(_TABLE, found)
 
 
 if __name__ == "__main__":

@@ -71,7 +71,8 @@ _Call = tuple[str, dict[str, str]]
 
 def main() -> None:
     """Try what standard input lists and FILE does not hold yet; the exit code is 1 if some is left."""
-    path, find = Path(sys.argv[1]), {"interpreted": _interpreted, "kept": _kept}.get(sys.argv[-1], _outcomes)
+    mode = "".join(sys.argv[2:])
+    path, find = Path(sys.argv[1]), {"interpreted": _interpreted, "kept": _kept}.get(mode, _outcomes)
     done = {(row["callee"], row["parameter"]) for row in _rows(path)}
     folder = Path(tempfile.mkdtemp())
     with path.open("a", encoding="utf-8") as out:

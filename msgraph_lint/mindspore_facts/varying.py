@@ -10,7 +10,7 @@ import argparse
 import json
 import subprocess
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +86,26 @@ def try_all(python: str, callees: Mapping[str, str], rows: Path, *mode: str, tri
                 size, since = now, time.monotonic()
             elif time.monotonic() - since > _LONGEST_CALL:
                 process.kill()
+
+
+def tried(module: str, doc: str | None, mode: str, is_tried: Callable[[str], bool] = bool) -> Iterator[Any]:
+    """What the command of ``module`` found, row by row: it calls the functions in one interpreter, ``mode``.
+
+    ``is_tried``: which functions, by their canonical names.
+    """
+    parser = argparse.ArgumentParser(prog=f"python -m {module}", description=doc)
+    parser.add_argument("--python", required=True, help="an interpreter with MindSpore")
+    parser.add_argument("--rows", required=True, type=Path, help="the file for what was found so far")
+    options = parser.parse_args()
+    known = callees(version_of(options.python)).items()
+    try_all(options.python, {name: text for name, text in known if is_tried(name)}, options.rows, mode)
+    yield from map(json.loads, options.rows.read_text("utf-8").splitlines())
+
+
+def write_table(path: Path, found: Mapping[str, Iterable[str]]) -> None:
+    """Callee → what is said of its parameters, one line for each."""
+    table = {name: " ".join(parameters) for name, parameters in sorted(found.items())}
+    path.write_text(json.dumps(table, indent=0) + "\n", encoding="utf-8")
 
 
 def _said(rows: Iterable[Mapping[str, Any]]) -> dict[str, str]:

@@ -37,11 +37,8 @@ def missing_read(function: GraphFunction, target: ast.Attribute) -> tuple[Readin
     for reader, node in function.once(_unseen_reads, target) if before in ("None", "not there") else ():
         is_itself = isinstance(node, ast.Name) or getattr(node, "attr", "") == target.attr
         is_used = is_itself and (raises_for_none(reader, node) or needs_value(reader, node))
-        if (
-            (before == "not there" or is_used)
-            and reader.surely_compiles(node)
-            and not reader.conditions_of(node)
-        ):
+        is_needed = before == "not there" or is_used
+        if is_needed and reader.surely_compiles(node) and not reader.conditions_of(node):
             return (reader, node), before
     return None
 

@@ -53,10 +53,10 @@ def items_to_be_known(function: GraphFunction) -> Iterator[ast.expr]:
 def axes_to_be_known(function: GraphFunction) -> Iterator[ast.expr]:
     """The axes, or lists of them, by which a Tensor is permuted."""
     for call in function.surely_compiled(ast.Call):
-        owner = call.func.value if isinstance(call.func, ast.Attribute) else None
-        if owner is not None and function.is_left_to_python(owner):
-            continue
         if called(function, call.func) in _MOVING:
+            owner = call.func.value if isinstance(call.func, ast.Attribute) else None
+            if owner is not None and function.is_left_to_python(owner):
+                continue
             values = (each.value if isinstance(each, ast.Starred) else each for each in call.args)
             found = next((each for each in values if holds_changed_item(function.value(each))), None)
             if found is not None:

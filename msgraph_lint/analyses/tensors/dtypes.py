@@ -58,7 +58,8 @@ _DOUBLE = {"empty", "ones", "zeros", "random.rand", "random.randn", "random.rand
 _MADE = {"zeros", "ones"}
 _MADE_LIKE = {"zeros_like", "ones_like"}
 _LIBRARIES = ("mindspore.ops.", "mindspore.mint.")
-_WRAPPERS = {"mindspore.Tensor", "mindspore.tensor", "mindspore.Parameter"}
+WRAPPERS = {"mindspore.Tensor", "mindspore.tensor", "mindspore.Parameter"}
+"""What makes a Tensor of its first argument."""
 _CAST_FUNCTIONS = {"mindspore.ops.cast", "mindspore.ops.Cast"}
 _ARITHMETIC = (ast.Add, ast.Sub, ast.Mult, ast.Div)
 _MOST_STEPS = 6
@@ -371,7 +372,7 @@ def _of_external(scope: Scope, node: ast.Call, name: str, steps: int) -> str | N
     if name in _CAST_FUNCTIONS:
         given = keywords.get("dtype", second)
         return _named(scope, given, steps) if given is not None else None
-    if name in _WRAPPERS:
+    if name in WRAPPERS:
         given = keywords.get("dtype", second if name != "mindspore.Parameter" else None)
         if given is not None:
             return _named(scope, given, steps)

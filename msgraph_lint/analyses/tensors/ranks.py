@@ -10,6 +10,7 @@ import ast
 from collections.abc import Iterator
 from typing import Union
 
+from msgraph_lint.analyses.tensors.dtypes import WRAPPERS
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned, Definition, Given, Updated
@@ -34,7 +35,6 @@ _OF_ARRAYS = {"empty", "full", "ones", "zeros"}
 """Functions of NumPy that take a shape."""
 _FILLING = {"fill_", "normal_", "uniform", "uniform_", "zero_"}
 """Methods that give a Tensor of the same shape, whatever is in it."""
-_WRAPPERS = {"mindspore.Parameter", "mindspore.Tensor", "mindspore.tensor"}
 AXES = {"axis", "dim"}
 KEPT = {"keepdims", "keepdim", "keep_dims"}
 _MOST_STEPS = 20
@@ -134,7 +134,7 @@ class _Search:
         scope = scope_of(bindings[0]) if made is not None else function
         maker = scope.resolve(made.func) if isinstance(made, ast.Call) else None
         while isinstance(made, ast.Call):
-            if isinstance(maker, External) and maker.name in _WRAPPERS:
+            if isinstance(maker, External) and maker.name in WRAPPERS:
                 made = made.args[0] if made.args else None
             elif maker is None and isinstance(made.func, ast.Attribute) and made.func.attr in _FILLING:
                 made = made.func.value
