@@ -32,9 +32,11 @@ class Dispatch:
 
         ``failed``: the rules that are not to be asked any more; those whose things cannot be found join them.
         """
-        from msgraph_lint.events import KINDS  # only graph code needs all this
+        from msgraph_lint.analyses.python.text_calls import run_by_text  # only graph code needs all this
+        from msgraph_lint.events import KINDS
 
         asked: set[str] = set()
+        texts = run_by_text(function)
         for kind, rules in self._kinds.items():
             if kind not in KINDS:
                 continue
@@ -52,6 +54,8 @@ class Dispatch:
                         for thing in things:
                             if code in failed or (once and code in asked):
                                 break
+                            if texts and thing in texts:
+                                continue
                             RESTING.on = around
                             try:
                                 if is_sure and not function.surely_compiles(thing):

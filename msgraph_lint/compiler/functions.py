@@ -77,6 +77,7 @@ _GIVEN = frozenset({Kind.CELL, Kind.UNION, Kind.UNKNOWN})
 """Kinds of attributes of which the calls of the class may tell more."""
 _CONTAINERS = frozenset({Kind.LIST, Kind.TUPLE, Kind.DICT})
 _FLAGS = frozenset({Kind.BOOL, Kind.STR})
+_OF_TENSORS = bits({Assumption.TENSOR})
 _TO_ARRAY = {"asnumpy", "numpy"}
 _MOST_STEPS = 8
 """How many names are followed, one from the other."""
@@ -154,6 +155,9 @@ class Surroundings(Protocol):
 
     def is_used_otherwise(self, function: GraphFunction, name: str) -> bool:
         """Whether something speaks against the parameter ``name`` being a Tensor."""
+
+    def is_container(self, function: GraphFunction, name: str) -> bool:
+        """Whether the parameter ``name`` is asked for what lists and dicts alone have."""
 
     def is_result_used_otherwise(self, function: GraphFunction, node: ast.expr) -> bool:
         """Whether something speaks against ``node`` in ``function`` being a Tensor."""
@@ -681,6 +685,8 @@ class GraphFunction(Scope):
         passed = join(each)
         if passed.literal is not MISSING and passed.kind in NUMBERS and self.calls_itself:
             return constant(passed.kind)
+        if passed.is_tensor and RESTING.on & _OF_TENSORS and self.code.is_container(self, name):
+            return UNKNOWN
         if passed.kind is not Kind.UNKNOWN or self._is_annotated_as_array(name):
             return passed
         default = self.info.default(name)

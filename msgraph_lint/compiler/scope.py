@@ -36,7 +36,7 @@ from msgraph_lint.program.definitions import (
 )
 from msgraph_lint.program.found import cached_property
 from msgraph_lint.program.names import is_cell_name, is_dtype_name
-from msgraph_lint.program.syntax import FUNCTIONS, MUTATORS, Binding, attribute_of
+from msgraph_lint.program.syntax import FUNCTIONS, MUTATORS, Binding, attribute_of, is_super
 from msgraph_lint.records import replace
 from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values import arrays, builtins
@@ -186,6 +186,14 @@ class Scope:
     def attributes(self) -> AttributeValues | None:
         """What is on ``self``."""
         return attributes_of(self.receiver) if self.receiver is not None else None
+
+    def method_of_super(self, node: ast.Attribute) -> FunctionInfo | None:
+        """The method of the project that ``super().name`` or ``super(Base, self).name`` is."""
+        assert isinstance(node.value, ast.Call)
+        after = self.resolve(node.value.args[0]) if node.value.args else self.info.owner
+        if self.receiver is None or not isinstance(after, ClassInfo):
+            return None
+        return self.receiver.method(node.attr, after=after)
 
     def forget(self) -> None:
         """Look up values anew: more is known now."""
@@ -609,6 +617,11 @@ class Scope:
         name = attribute_of(node, self.self_name)
         if name is not None and self.attributes is not None:
             return self.attributes.value(name)
+        if is_super(node.value):
+            method = self.method_of_super(node)
+            if method is None or method.is_property:
+                return UNKNOWN
+            return Value(Kind.FUNCTION, Time.CONSTANT, function=method, receiver=self.receiver)
         owner = self.value(node.value)
         if owner.is_tensor:
             return _tensor_attribute(owner, node.attr)

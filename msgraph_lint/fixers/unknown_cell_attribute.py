@@ -19,7 +19,7 @@ from msgraph_lint.fixers.shared.edits import (
 )
 from msgraph_lint.hits import CodeHit
 from msgraph_lint.program.definitions import FunctionInfo
-from msgraph_lint.program.syntax import place_of
+from msgraph_lint.program.syntax import is_super, place_of
 from msgraph_lint.python_code.attributes import MissingAttribute
 from msgraph_lint.python_code.code import PythonCode
 
@@ -180,5 +180,4 @@ def _comes_later(reader: FunctionInfo, missing: MissingAttribute, init: Function
 
 def _is_init_of_base(node: ast.AST) -> bool:
     asked = node.func if isinstance(node, ast.Call) else None
-    owner = asked.value if isinstance(asked, ast.Attribute) and asked.attr == "__init__" else None
-    return isinstance(owner, ast.Call) and isinstance(owner.func, ast.Name) and owner.func.id == "super"
+    return isinstance(asked, ast.Attribute) and asked.attr == "__init__" and is_super(asked.value)

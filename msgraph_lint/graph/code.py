@@ -21,13 +21,18 @@ from msgraph_lint.graph.flags import attribute_left, number_left, set_elsewhere,
 from msgraph_lint.graph.given import given_object
 from msgraph_lint.graph.hooks import hooks_of
 from msgraph_lint.graph.interpreted import handed_on_at, made_at, returned_at
-from msgraph_lint.graph.uses import is_result_used_otherwise, is_used_otherwise, used_as_tensors
+from msgraph_lint.graph.uses import (
+    is_container,
+    is_result_used_otherwise,
+    is_used_otherwise,
+    used_as_tensors,
+)
 from msgraph_lint.graph.ways import Ways
 from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo, Module
 from msgraph_lint.program.found import cached_property, forget
 from msgraph_lint.program.project import Project
-from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.program.syntax import attribute_of, is_super
 from msgraph_lint.targets import Target
 from msgraph_lint.values.elements import element, is_cell_list
 from msgraph_lint.values.value import MISSING, NUMBERS, Kind, Value
@@ -331,6 +336,10 @@ class GraphCode:
         """Whether something speaks against the parameter ``name`` being a Tensor."""
         return is_used_otherwise(function, name)
 
+    def is_container(self, function: GraphFunction, name: str) -> bool:
+        """Whether the parameter ``name`` is asked for what lists and dicts alone have."""
+        return is_container(function, name)
+
     def is_result_used_otherwise(self, function: GraphFunction, node: ast.expr) -> bool:
         """Whether something speaks against ``node`` in ``function`` being a Tensor."""
         return is_result_used_otherwise(function, node)
@@ -517,15 +526,9 @@ def _referenced(
     if isinstance(node, ast.Name):
         is_bound = node.id in function.bindings  # then it matters where it is read
         return _as_function(function, node) if is_bound else function.once(_outside, node.id)
-    if (
-        isinstance(node.value, ast.Call)
-        and isinstance(node.value.func, ast.Name)
-        and node.value.func.id == "super"
-    ):
-        if function.receiver is not None and function.info.owner is not None:
-            method = function.receiver.method(node.attr, after=function.info.owner)
-            return (method, function.receiver) if method is not None else None
-        return None
+    if is_super(node.value):
+        method = function.method_of_super(node)
+        return (method, function.receiver) if method is not None else None
     owner = function.value(node.value)
     if isinstance(owner.cls, ClassInfo) and owner.kind in (Kind.CELL, Kind.OBJECT, Kind.CLASS):
         method = owner.cls.method(node.attr)

@@ -34,6 +34,7 @@ from msgraph_lint.compiler.places import (
     Changed,
     Chosen,
     Definition,
+    Given,
     Kept,
     Merged,
     Updated,
@@ -259,10 +260,38 @@ def _is_kept_outside(function: GraphFunction, start: Definition, node: ast.Attri
             return True
         else:
             value = function.evaluation.value(definition)
-            if value.interpreted or not value.may_be(*TENSORS):
+            if value.interpreted or not value.may_be(*TENSORS) or _is_given_number(function, definition):
                 return True
         todo += [way for way in ways if way not in seen]
         seen.update(ways)
+    return False
+
+
+def _is_given_number(function: GraphFunction, definition: Definition) -> bool:
+    if not isinstance(definition, Assigned) or definition.path or definition.iterated:
+        return False
+    return definition.value is not None and _is_number_on_a_way(function, definition.value)
+
+
+def _is_number_on_a_way(function: GraphFunction, node: ast.expr, calls: int = 3) -> bool:
+    """Whether ``node`` is a number where some branch or call comes from, whatever it is elsewhere.
+
+    ``calls``: how many callers are asked, one after the other.
+    """
+    start = function.evaluation.places.reads.get(node)
+    if function.value(node).kind is not Kind.UNKNOWN or start is None:
+        return function.value(node).kind in NUMBERS
+    for definition in origins(start):
+        if not isinstance(definition, Given):
+            if function.evaluation.value(definition).kind in NUMBERS:
+                return True
+        elif calls and any(
+            argument is not None
+            and isinstance(caller, GraphFunction)
+            and _is_number_on_a_way(caller, argument, calls - 1)
+            for caller, argument in function.arguments(definition.name)
+        ):
+            return True
     return False
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from msgraph_lint.compiler.calls import called_name
 from msgraph_lint.compiler.functions import TENSOR_MEMBERS, GraphFunction
@@ -19,6 +19,8 @@ _NOT_FOR_TENSORS = {
 """Builtins whose arguments are seldom Tensors."""
 _GRADIENTS = {"grad", "requires_grad"}
 """Attributes of PyTorch's Tensors that nobody else has."""
+_OF_CONTAINERS = {"append", "extend", "get", "insert", "items", "keys", "pop", "update", "values"}
+"""Methods of lists and dicts that no Tensor has."""
 _ORDERING = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
@@ -27,11 +29,42 @@ def is_used_otherwise(function: GraphFunction, name: str) -> bool:
     starred = (function.node.args.vararg, function.node.args.kwarg)
     if function.info.annotations[name] is not None or any(arg and arg.arg == name for arg in starred):
         return True
-    reads = function.once(_reads).get((name, None), ())
     is_first = name == _first_input(function)
     return any(
-        _speaks_against(function, node) for node in reads if not (is_first and _is_handed_on(function, node))
+        _speaks_against(function, node)
+        for node in _reads_of(function, name)
+        if not (is_first and _is_handed_on(function, node))
     )
+
+
+def is_container(function: GraphFunction, name: str) -> bool:
+    """Whether the parameter ``name`` is asked for what lists, dicts and tuples of layers alone have."""
+    return any(_asks_container(function, node) for node in _reads_of(function, name))
+
+
+def _asks_container(function: GraphFunction, node: ast.Name) -> bool:
+    parent = function.parents[node]
+    if isinstance(parent, ast.Attribute):
+        return parent.attr in _OF_CONTAINERS and _is_called(function, parent)
+    if not isinstance(parent, ast.Subscript) or parent.value is not node:
+        return False
+    is_key = isinstance(parent.slice, ast.Constant) and isinstance(parent.slice.value, str)
+    return is_key or _is_called(function, parent)
+
+
+def _reads_of(function: GraphFunction, name: str) -> Iterator[ast.Name]:
+    """Where the parameter ``name`` is read, and what other names are bound to it as it is."""
+    reads = function.once(_reads)
+    todo: list[tuple[str, ast.AST | None]] = [(name, None)]
+    seen = set(todo)
+    while todo:
+        for node in reads.get(todo.pop(), ()):
+            yield node
+            parent = function.parents[node]
+            for target in parent.targets if isinstance(parent, ast.Assign) else ():
+                if isinstance(target, ast.Name) and (target.id, parent) not in seen:
+                    seen.add((target.id, parent))
+                    todo.append((target.id, parent))
 
 
 def _first_input(function: GraphFunction) -> str:

@@ -259,6 +259,11 @@ def attribute_of(node: ast.AST, owner: str | None) -> str | None:
     return None
 
 
+def is_super(node: ast.AST) -> bool:
+    """Whether ``node`` is ``super()``."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "super"
+
+
 def ends(body: Sequence[ast.stmt]) -> bool:
     """Whether a block surely ends in ``return`` or ``raise``."""
     if not body:

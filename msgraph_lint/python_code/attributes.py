@@ -12,7 +12,7 @@ from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.names import is_cell_name
 from msgraph_lint.program.project import Project
-from msgraph_lint.program.syntax import SCOPES, attribute_of, bound_name, descendants
+from msgraph_lint.program.syntax import SCOPES, attribute_of, bound_name, descendants, is_super
 from msgraph_lint.program.texts import INHERITED, SET, Answers
 from msgraph_lint.records import dataclass
 from msgraph_lint.values.value import UNKNOWN, Value, literal
@@ -75,11 +75,7 @@ def _of_bases(code: PythonCode) -> Iterator[MissingAttribute]:
 def _asked_of_super(cls: ClassInfo) -> Iterator[ast.Attribute]:
     for method in cls.all_methods:
         for node in method.nodes_of(ast.Attribute):
-            call = node.value
-            is_super = (
-                isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "super"
-            )
-            if is_super and isinstance(node.ctx, ast.Load) and not node.attr.startswith("__"):
+            if is_super(node.value) and isinstance(node.ctx, ast.Load) and not node.attr.startswith("__"):
                 yield node
 
 

@@ -11,6 +11,7 @@ values instead.
 from __future__ import annotations
 
 import ast
+import builtins
 from collections.abc import Iterator
 
 from msgraph_lint.compiler.calls import (
@@ -24,13 +25,15 @@ from msgraph_lint.compiler.calls import (
 )
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.mindspore_facts import facts
-from msgraph_lint.program.definitions import External, FunctionInfo
+from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values.elements import is_changed_item
 from msgraph_lint.values.value import Kind, Value
 
+_BUILTINS = frozenset(dir(builtins))
 _OWN_IN_2_0 = ("builtins.", "inspect.")
 _INNER = (ast.GeneratorExp, ast.ListComp, ast.SetComp, ast.DictComp, ast.Lambda)
+_OPERATIONS = (ast.Attribute, ast.BinOp, ast.Call, ast.Compare, ast.Subscript)
 _CODE = {Kind.FUNCTION, Kind.CELL, Kind.CLASS, Kind.PRIMITIVE}
 _TOLD_OF_TENSORS = {"id", "repr", "sorted"}
 """Builtins of which other rules say what becomes of Tensors, as they do of functions of modules."""
@@ -63,6 +66,27 @@ def interpreted(function: GraphFunction, node: ast.Call) -> str | None:
     name = definition.name if isinstance(definition, External) else f"builtins.{node.func.id}"
     is_known = isinstance(definition, External) or not is_hidden(function, node.func)
     return name if is_known and name in FUNCTIONS else None
+
+
+def run_by_text(function: GraphFunction) -> frozenset[ast.AST]:
+    """What Python alone computes: the operations in lambdas and comprehensions in such calls.
+
+    The compiler parses them, too, and refuses what it does not know to be syntax.
+    """
+    if not function.target.has_levels:
+        return frozenset()
+    inner = (node for kind in _INNER for node in function.nodes(kind))
+    parts = (part for node in inner if _is_in_text(function, node) for part in ast.walk(node))
+    return frozenset(part for part in parts if isinstance(part, _OPERATIONS))
+
+
+def _is_in_text(function: GraphFunction, node: ast.expr) -> bool:
+    around = function.parents[node]
+    while isinstance(around, (ast.expr, ast.keyword)) and not isinstance(around, _INNER):
+        if isinstance(around, ast.Call) and interpreted(function, around) is not None:
+            return True
+        around = function.parents[around]
+    return False
 
 
 def varying_name(function: GraphFunction, node: ast.Call) -> ast.Name | None:
@@ -110,10 +134,13 @@ def _is_told(function: GraphFunction, node: ast.Call, called: str) -> bool:
 
 
 def names_out_of_sight(function: GraphFunction, node: ast.expr) -> Iterator[ast.Name]:
-    """The local names in the call, or in a part of one, that the interpreter has not.
+    """The names in the call, or in a part of one, that the interpreter has not.
 
-    Those that comprehensions and lambdas read, and those of functions and layers, which are no values to it.
+    Those of functions and layers, which are no values to it, and those that comprehensions and lambdas read:
+    all local ones, those of the module where something in the call varies, so that it runs with the graph,
+    and else the ones that are code to the compiler.
     """
+    varies = isinstance(node, ast.Call) and function.target.has_levels and _has_varying_name(function, node)
     yield from (
         name for name in ast.walk(node) if isinstance(name, ast.Name) and is_local_code(function, name)
     )
@@ -122,8 +149,32 @@ def names_out_of_sight(function: GraphFunction, node: ast.expr) -> Iterator[ast.
             own = {part.id for part in ast.walk(inner) if isinstance(part, ast.Name) and _is_bound(part)}
             own |= {part.arg for part in ast.walk(inner) if isinstance(part, ast.arg)}
             for name in _inside(inner):
-                if name.id not in own and function.is_local(name.id):
+                if name.id in own:
+                    continue
+                is_lost = varies and _is_of_module(function, name)
+                is_code = isinstance(node, ast.Call) and _is_code_of_module(function, name)
+                if is_lost or is_code or function.is_local(name.id):
                     yield name
+
+
+def _has_varying_name(function: GraphFunction, node: ast.Call) -> bool:
+    values = (function.value(part) for part in ast.walk(node) if isinstance(part, ast.Name))
+    return any(value.interpreted or _varies(value) for value in values)
+
+
+def _is_of_module(function: GraphFunction, name: ast.Name) -> bool:
+    return name.id not in _BUILTINS or is_hidden(function, name)
+
+
+def _is_code_of_module(function: GraphFunction, name: ast.Name) -> bool:
+    """Whether it is `Tensor` by its own name, or a class of Cells or Primitives, or a Primitive."""
+    value = function.value(name)
+    if isinstance(value.cls, ClassInfo):
+        return value.kind is Kind.CLASS and value.cls.is_cell
+    known, outside = facts(LATEST_VERSION), value.cls.name if isinstance(value.cls, External) else ""
+    if value.kind is Kind.CLASS and (known.is_cell(outside) or known.is_primitive(outside)):
+        return True
+    return value.kind is Kind.PRIMITIVE or (name.id == "Tensor" and outside == "mindspore.Tensor")
 
 
 def lost_key(function: GraphFunction, node: ast.Call) -> ast.Name | None:

@@ -1,0 +1,96 @@
+"""Lambdas and nested functions of graph code that something gets which Python runs."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+from collections.abc import Iterator
+from typing import Union
+
+from msgraph_lint.analyses.python.text_calls import interpreted, lost_key
+from msgraph_lint.compiler.calls import is_builtin
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.places import Assigned
+from msgraph_lint.graph.created import external_name
+from msgraph_lint.graph.plain import is_partial
+from msgraph_lint.graph.shapeless import is_reached
+from msgraph_lint.hits import Hit
+from msgraph_lint.program.bodies import FunctionNode
+from msgraph_lint.program.syntax import FUNCTIONS
+from msgraph_lint.rules import Rule
+
+RULE = Rule(
+    "MSG553",
+    "function-given-to-interpreter",
+    "Python gets a function that graph code makes, and cannot call it",
+    on=("node Call",),
+)
+_LIBRARIES = ("functools.reduce", "itertools.", "numpy.", "scipy.")
+"""What Python runs, as the names of its functions begin."""
+_BUILTINS = frozenset(dir(builtins))
+_Made = Union[FunctionNode, ast.Lambda]
+
+
+def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    arguments = [*node.args, *(keyword.value for keyword in node.keywords)]
+    made = [(each, found) for each in arguments if (found := _made_in_graph(function, each)) is not None]
+    if not made or not function.target.has_levels or not _is_run_by_python(function, node):
+        return
+    given, found = made[0]
+    why = _lost(function, node, found)
+    if not why or not is_reached(function, node):
+        return
+    segment = function.module.source.segment
+    what = "this `lambda`" if given is found else f"`{segment(given)}`"
+    message = f"the interpreter runs `{segment(node.func)}`, and cannot call {what}: {why}"
+    advice = "define the function in the module or as a method, or write a `for` loop instead"
+    yield Hit(RULE, function, given, message, advice=advice)
+
+
+def _made_in_graph(function: GraphFunction, node: ast.expr) -> _Made | None:
+    """The lambda or nested function that ``node`` is."""
+    if isinstance(node, ast.Lambda):
+        return node
+    made = function.evaluation.places.reads.get(node)
+    if not isinstance(made, Assigned):
+        return None
+    if isinstance(made.statement, FUNCTIONS):
+        return made.statement
+    return made.value if isinstance(made.value, ast.Lambda) and not made.path else None
+
+
+def _is_run_by_python(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether Python runs ``node`` with the values of its arguments, and not by its text."""
+    func = node.func
+    if interpreted(function, node) is not None:
+        return False  # MSG654
+    if is_builtin(function, func, "map", "filter"):
+        return any(function.value(each).interpreted for each in node.args[1:])
+    if is_partial(function.value(func)) or external_name(function, func).startswith(_LIBRARIES):
+        return True
+    is_method = isinstance(func, ast.Attribute) and function.is_left_to_python(func.value)
+    return is_method and lost_key(function, node) is None
+
+
+def _lost(function: GraphFunction, node: ast.Call, made: _Made) -> str:
+    """Why Python cannot call ``made``, of which it gets the text if it is a lambda; empty where it can."""
+    if not isinstance(made, ast.Lambda):
+        return "it gets a number in its place"
+    if is_builtin(function, node.func, "filter"):
+        return "`filter` does not take what the interpreter makes"
+    name = next(_names_outside(function, made), None)
+    if name is not None:
+        return f"it finds no `{name}` in there"
+    parameters = function.node.args
+    has_others = parameters.vararg or parameters.kwarg or parameters.kwonlyargs or parameters.defaults
+    return f"`{function.info.name}` has parameters with defaults" if has_others else ""
+
+
+def _names_outside(function: GraphFunction, node: ast.Lambda) -> Iterator[str]:
+    """The names that the lambda reads and does not bind, but for builtins."""
+    bound = {each.arg for each in ast.walk(node) if isinstance(each, ast.arg)}
+    names = [each for each in ast.walk(node.body) if isinstance(each, ast.Name)]
+    bound |= {each.id for each in names if isinstance(each.ctx, ast.Store)}
+    for name in names:
+        if name.id not in bound and (name.id not in _BUILTINS or function.binds(name.id)):
+            yield name.id
