@@ -211,3 +211,17 @@ def test_texts_of_strings_in_2_0(body: str, outcome: str) -> None:
     text = TEXTS + textwrap.indent(f"{body}\n", " " * 8)
     found = check_source(text, filename="net.py", target_version="2.0").findings
     assert {finding.outcome for finding in found} - {"falls-back"} == ({outcome} if outcome else set())
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "k = x.asnumpy().ndim - 1\nreturn x.std(dim=k)",
+        "k = x.asnumpy().ndim - 1\nreturn x.sum(dim=k)",
+        "return x.where(condition=Tensor(x.asnumpy()) > 0, other=x * 2)",
+    ],
+)
+def test_python_runs_a_method_that_gets_what_it_made(body: str) -> None:
+    text = HEAD + textwrap.indent(f"{body}\n", " " * 8)
+    found = check_source(text, filename="net.py").findings
+    assert {finding.outcome for finding in found} == {"falls-back"}

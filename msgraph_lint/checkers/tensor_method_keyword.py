@@ -37,6 +37,9 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     signature = known.tensor_attributes[method.attr] or ""
     refused = known.keywords_refused_in_graph(method.attr)
     found = [keyword for keyword in node.keywords if keyword.arg in refused]
+    values = [*node.args, *(keyword.value for keyword in node.keywords)]
+    if found and any(map(function.is_left_to_python, values)):
+        return  # Python runs the method
     if method.attr == "split" and _takes_sizes(function, node):
         return
     name = function.module.source.segment(method)
