@@ -41,7 +41,8 @@ def _in_call(function: GraphFunction, node: ast.Call) -> tuple[str, str]:
         return refused_in_row(function, node), f"a layer of {who} needs the shape of what one before it makes"
     value, needed = function.value(given), "to know"
     is_number = value.kind is Kind.UNKNOWN and _short(node.func) in _OF_NUMBERS
-    if given in node.args[:1] and value.may_be(*TENSORS) and not is_number and not _is_method(function, node):
+    is_taken_whole = given in node.args[:1] or function.value(node.func).kind is Kind.CELL
+    if is_taken_whole and value.may_be(*TENSORS) and not is_number and not _is_method(function, node):
         needed = "the shape of"
     return value.interpreted, f"{who} needs {needed} `{segment(given)}`"
 

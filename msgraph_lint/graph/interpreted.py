@@ -28,7 +28,7 @@ from msgraph_lint.compiler.calls import (
     is_variable_tensor,
 )
 from msgraph_lint.compiler.conditions import Fold
-from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.functions import TENSOR_MEMBERS, GraphFunction
 from msgraph_lint.compiler.places import (
     Assigned,
     Changed,
@@ -356,7 +356,7 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
         return ""
     if not function.target.has_levels and is_builtin(function, func, "int", "float"):
         return ""  # a number of the graph, and 0: MSG743
-    is_method = isinstance(func, ast.Attribute) and function.value(func.value).is_tensor
+    is_method = isinstance(func, ast.Attribute) and _is_of_tensor(function.value(func.value), func.attr)
     is_known = (
         is_method
         or callee.kind is not Kind.UNKNOWN
@@ -365,6 +365,11 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
         or _is_of_layer(function, func)
     )
     return (_first(function, arguments) if is_known else "") or _of_layers(function, callee)
+
+
+def _is_of_tensor(owner: Value, method: str) -> bool:
+    """Whether it is a method of a Tensor, or of what may be one, and the method is one of Tensors alone."""
+    return owner.is_tensor or (owner.kind is Kind.UNKNOWN and method in TENSOR_MEMBERS | {"astype", "to"})
 
 
 def layer_of(callee: Value) -> External | None:

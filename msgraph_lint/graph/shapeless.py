@@ -41,11 +41,8 @@ def refuses(function: GraphFunction, node: ast.Call) -> ast.expr | None:
     callee = function.value(node.func)
     if _becomes(function, callee):
         return _taken_for_integers(function, node, callee, Outcome.ERROR)
-    given = node.args[0] if node.args else None
-    if given is not None and function.value(given).interpreted:
-        options = element(callee).options if is_cell_list(callee) else callee.options
-        is_likely = callee.kind is Kind.CELL and any(_needs_shape(function, each) for each in options)
-        if _needs_shape(function, callee) or (is_likely and function.assumes_reached()):
+    for index, given in enumerate(node.args):
+        if function.value(given).interpreted and _is_needed(function, callee, str(index or "")):
             return given
     return (
         _given_without_shape(function, node, "error")
@@ -141,18 +138,27 @@ def _is_kept_by_python(function: GraphFunction, node: ast.expr) -> bool:
     return bool(function.value(node).interpreted)
 
 
-def _needs_shape(function: GraphFunction, callee: Value) -> bool:
-    """Whether the callee surely needs the shape of its first argument; of a list of layers, one of them."""
+def _is_needed(function: GraphFunction, callee: Value, place: str) -> bool:
+    """Whether the callee needs the shape of the argument at ``place``, or one of those that it may be."""
+    if _needs_shape(function, callee, place):
+        return True
+    options = element(callee).options if is_cell_list(callee) else callee.options
+    is_likely = callee.kind is Kind.CELL and any(_needs_shape(function, each, place) for each in options)
+    return is_likely and function.assumes_reached()
+
+
+def _needs_shape(function: GraphFunction, callee: Value, place: str = "") -> bool:
+    """Whether the callee surely needs the shape of that argument; of a list of layers, one of them."""
     definition = callee.function if callee.kind is Kind.FUNCTION else callee.cls
     if isinstance(definition, ClassInfo):
         definition = layer_of(callee)
     if callee.kind is Kind.CLASS or not isinstance(definition, External):
         return False
     if callee.items is not None and is_cell_list(callee):
-        return any(_needs_shape(function, each) for each in callee.items)
+        return any(_needs_shape(function, each, place) for each in callee.items)
     if callee.options:
-        return all(_needs_shape(function, each) for each in callee.options)
-    is_needed = "" in facts(LATEST_VERSION).needs_shape(definition.name)
+        return all(_needs_shape(function, each, place) for each in callee.options)
+    is_needed = place in facts(LATEST_VERSION).needs_shape(definition.name)
     return is_needed and not _is_replaced(function, definition.name)
 
 

@@ -196,8 +196,9 @@ class Facts:
     def needs_shape(self, name: str) -> Mapping[str, str]:
         """What becomes at LAX of arguments that only Python knows: parameter → ``error`` or ``diverges``.
 
-        The parameter ``""`` is the first; ``input&axis`` is one beside another that is given, too. Measured
-        by calling each function, method of Tensor (``mindspore.Tensor.mean``) and Cell on 2.10.
+        The parameter ``""`` is the first, and of a Cell ``1`` the next; ``input&axis`` is one beside another
+        that is given, too. Measured by calling each function, method of Tensor (``mindspore.Tensor.mean``)
+        and Cell on 2.10.
         """
         return _needing_shape().get(name, {})
 
