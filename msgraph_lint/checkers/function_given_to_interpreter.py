@@ -5,19 +5,19 @@ from __future__ import annotations
 import ast
 import builtins
 from collections.abc import Iterator
-from typing import Union
 
-from msgraph_lint.analyses.python.text_calls import interpreted, lost_key
+from msgraph_lint.analyses.python.text_calls import COMPILED, interpreted, lost_key
 from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned
+from msgraph_lint.compiler.scope import PARTIALS
 from msgraph_lint.graph.created import external_name
 from msgraph_lint.graph.plain import is_partial
 from msgraph_lint.graph.shapeless import is_reached
 from msgraph_lint.hits import Hit
-from msgraph_lint.program.bodies import FunctionNode
 from msgraph_lint.program.syntax import FUNCTIONS
 from msgraph_lint.rules import Rule
+from msgraph_lint.values.value import Kind
 
 RULE = Rule(
     "MSG553",
@@ -28,35 +28,46 @@ RULE = Rule(
 _LIBRARIES = ("functools.reduce", "itertools.", "numpy.", "scipy.")
 """What Python runs, as the names of its functions begin."""
 _BUILTINS = frozenset(dir(builtins))
-_Made = Union[FunctionNode, ast.Lambda]
 
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
+    if not function.target.has_levels or not _is_run_by_python(function, node):
+        return
     arguments = [*node.args, *(keyword.value for keyword in node.keywords)]
-    made = [(each, found) for each in arguments if (found := _made_in_graph(function, each)) is not None]
-    if not made or not function.target.has_levels or not _is_run_by_python(function, node):
+    lost = [(each, why) for each in arguments if (why := _lost(function, node, each))]
+    if not lost or not is_reached(function, node):
         return
-    given, found = made[0]
-    why = _lost(function, node, found)
-    if not why or not is_reached(function, node):
-        return
+    given, why = lost[0]
     segment = function.module.source.segment
-    what = "this `lambda`" if given is found else f"`{segment(given)}`"
+    what = "this `lambda`" if isinstance(given, ast.Lambda) else f"`{segment(given)}`"
     message = f"the interpreter runs `{segment(node.func)}`, and cannot call {what}: {why}"
     advice = "define the function in the module or as a method, or write a `for` loop instead"
     yield Hit(RULE, function, given, message, advice=advice)
 
 
-def _made_in_graph(function: GraphFunction, node: ast.expr) -> _Made | None:
-    """The lambda or nested function that ``node`` is."""
-    if isinstance(node, ast.Lambda):
-        return node
+def _lost(function: GraphFunction, node: ast.Call, given: ast.expr) -> str:
+    """Why Python cannot call ``given``: it gets the text of a lambda, and numbers in place of other code."""
+    made = _made(function, given)
+    if isinstance(made, ast.Lambda):
+        return _lost_lambda(function, node, made)
+    is_code = (
+        isinstance(made, FUNCTIONS)
+        or is_builtin(function, given, *COMPILED)
+        or external_name(function, given).startswith("operator.")
+        or (isinstance(made, ast.Call) and external_name(function, made.func) in PARTIALS)
+        or function.value(given).kind is Kind.PRIMITIVE
+    )
+    return "it gets a number in its place" if is_code else ""
+
+
+def _made(function: GraphFunction, node: ast.expr) -> ast.AST | None:
+    """What ``node`` is bound to in the function, or itself."""
     made = function.evaluation.places.reads.get(node)
     if not isinstance(made, Assigned):
-        return None
+        return node
     if isinstance(made.statement, FUNCTIONS):
         return made.statement
-    return made.value if isinstance(made.value, ast.Lambda) and not made.path else None
+    return made.value if not made.path and not made.iterated else None
 
 
 def _is_run_by_python(function: GraphFunction, node: ast.Call) -> bool:
@@ -72,10 +83,7 @@ def _is_run_by_python(function: GraphFunction, node: ast.Call) -> bool:
     return is_method and lost_key(function, node) is None
 
 
-def _lost(function: GraphFunction, node: ast.Call, made: _Made) -> str:
-    """Why Python cannot call ``made``, of which it gets the text if it is a lambda; empty where it can."""
-    if not isinstance(made, ast.Lambda):
-        return "it gets a number in its place"
+def _lost_lambda(function: GraphFunction, node: ast.Call, made: ast.Lambda) -> str:
     if is_builtin(function, node.func, "filter"):
         return "`filter` does not take what the interpreter makes"
     name = next(_names_outside(function, made), None)
@@ -89,7 +97,7 @@ def _lost(function: GraphFunction, node: ast.Call, made: _Made) -> str:
 def _names_outside(function: GraphFunction, node: ast.Lambda) -> Iterator[str]:
     """The names that the lambda reads and does not bind, but for builtins."""
     bound = {each.arg for each in ast.walk(node) if isinstance(each, ast.arg)}
-    names = [each for each in ast.walk(node.body) if isinstance(each, ast.Name)]
+    names = [each for each in ast.walk(node) if isinstance(each, ast.Name)]
     bound |= {each.id for each in names if isinstance(each.ctx, ast.Store)}
     for name in names:
         if name.id not in bound and (name.id not in _BUILTINS or function.binds(name.id)):

@@ -51,7 +51,7 @@ _TOLD = {
     "type",
     "vars",
 }
-_COMPILED = ("abs", "max", "min", "round")
+COMPILED = ("abs", "max", "min", "pow", "round", "zip")
 """Builtins that are code of its own to the compiler, and so no values."""
 _LEFT_BY_ALL = {"builtins.dict", "builtins.sorted"}
 FUNCTIONS = sorted(facts(LATEST_VERSION).interpreted_functions - {f"builtins.{name}" for name in _TOLD})
@@ -191,7 +191,7 @@ def lost_key(function: GraphFunction, node: ast.Call) -> ast.Name | None:
         return None
     called = function.value(key).function
     is_nested = isinstance(called, FunctionInfo) and called.parent is not None
-    is_compiled = is_builtin(function, key, *_COMPILED)
+    is_compiled = is_builtin(function, key, *COMPILED)
     return key if is_nested or is_compiled else None
 
 
