@@ -113,7 +113,9 @@ def test_what_reaches_it(body: str) -> None:
     assert not is_lost(body)
 
 
-@pytest.mark.parametrize("parameters", ["x: Tensor, n=2", "x: Tensor, *n", "x: Tensor, **n", "x: Tensor, *, n=2"])
+@pytest.mark.parametrize(
+    "parameters", ["x: Tensor, n=2", "x: Tensor, *n", "x: Tensor, **n", "x: Tensor, *, n=2"]
+)
 def test_a_lambda_does_not_in_a_function_that_can_be_called_in_several_ways(parameters: str) -> None:
     assert is_lost("return given(lambda t: t * 2, x)", parameters)
     assert not is_lost("return given(double, x)", parameters)
