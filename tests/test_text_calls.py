@@ -144,3 +144,22 @@ def test_python_computes_what_is_in_there(condition: str) -> None:
 )
 def test_the_compiler_parses_it_all_the_same(condition: str, name: str) -> None:
     assert errors(asked(condition, "[1, 2]")) == {name}
+
+
+@pytest.mark.parametrize("layers", ["[Dense(2, 2), Dense(2, 2)]", "nn.CellList([Dense(2, 2)])"])
+@pytest.mark.parametrize(
+    ("use", "name"),
+    [
+        ("return x * len(set({}))", "layers-left-to-interpreter"),
+        ("return x * np.size({})", "layers-left-to-interpreter"),
+        ("for layer in itertools.islice({}, 1):\n    x = layer(x)\nreturn x", "itertools-of-layers"),
+        ("for layer in reversed({}):\n    x = layer(x)\nreturn x", "reversed-cell-list"),
+    ],
+)
+def test_layers_do_not_get_there(layers: str, use: str, name: str) -> None:
+    init = f"    def __init__(self):\n        super().__init__()\n        self.layers = {layers}\n\n"
+    head = "import itertools\n" + HEAD.replace("    def construct(self", f"{init}    def construct(self")
+    text = head.replace("class Block(nn.Cell):\n" + init, "class Block(nn.Cell):\n")
+    body = textwrap.indent(use.format("self.layers") + "\n", " " * 8)
+    found = check_source(text + body, filename="net.py").findings
+    assert name in {finding.name for finding in found if finding.outcome == "error"}

@@ -5,28 +5,29 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.compiler.calls import called_name
+from msgraph_lint.analyses.python.text_calls import interpreted
+from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.graph.created import external_name
+from msgraph_lint.graph.plain import is_partial
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
-from msgraph_lint.values.elements import element, layer_container
+from msgraph_lint.values.elements import holds_layers, layer_container
 from msgraph_lint.values.value import Kind
 
 RULE = Rule(
     "MSG645",
     "layers-left-to-interpreter",
-    "a collection of layers is handed to `in`, `any`, `all`, `sorted` or `print`",
-    on=("node Compare", *(f"call builtins.{name}" for name in ("all", "any", "print", "sorted"))),
+    "a collection of layers is handed to `in`, `any`, `sorted`, `print`, `reduce` or the like",
+    on=("node Compare", "node Call"),
 )
+_LIBRARIES = ("copy.", "functools.reduce", "numpy.", "random.")
+"""What Python runs, as the names of its functions begin; of `itertools` tells MSG681."""
 
 
 def check(function: GraphFunction, node: ast.Compare | ast.Call) -> Iterator[Hit]:
-    if isinstance(node, ast.Compare):
-        is_asked = len(node.ops) == 1 and isinstance(node.ops[0], (ast.In, ast.NotIn))
-        handed = node.comparators if is_asked and function.value(node.left).kind is Kind.CELL else []
-    else:
-        handed = list(_handed(function, node))
-    layers = next((each for each in handed if _holds_cells(function, each)), None)
+    handed = _compared(function, node) if isinstance(node, ast.Compare) else _handed(function, node)
+    layers = next((each for each in handed if holds_layers(function.value(each))), None)
     if layers is not None:
         text = function.module.source.segment
         message = (
@@ -35,23 +36,32 @@ def check(function: GraphFunction, node: ast.Compare | ast.Call) -> Iterator[Hit
         yield Hit(RULE, function, node, message, advice="work it out in `__init__`, and keep the answer")
 
 
+def _compared(function: GraphFunction, node: ast.Compare) -> list[ast.expr]:
+    """Where a layer is looked for, and what is compared with a list of other things."""
+    if len(node.ops) != 1:
+        return []
+    if isinstance(node.ops[0], (ast.Eq, ast.NotEq)):
+        sides = [node.left, *node.comparators]
+        values = [function.value(each) for each in sides]
+        is_with_list = any(value.kind is Kind.LIST and not holds_layers(value) for value in values)
+        return sides if is_with_list else []
+    is_asked = isinstance(node.ops[0], (ast.In, ast.NotIn))
+    return node.comparators if is_asked and function.value(node.left).kind is Kind.CELL else []
+
+
 def _handed(function: GraphFunction, call: ast.Call) -> Iterator[ast.expr]:
     """What the call hands over whole; a dict of layers may be printed."""
-    if called_name(call) == "print":
+    if is_builtin(function, call.func, "print"):
         yield from (each for each in call.args if layer_container(function.value(each)) is not Kind.DICT)
-        return
-    for first in call.args[:1]:
-        if isinstance(first, (ast.GeneratorExp, ast.ListComp)):
-            yield first.generators[0].iter
-        else:
-            yield first
+    elif _is_run_by_python(function, call):
+        for each in call.args:
+            yield each.generators[0].iter if isinstance(each, (ast.GeneratorExp, ast.ListComp)) else each
 
 
-def _holds_cells(function: GraphFunction, node: ast.expr) -> bool:
-    """Whether ``node`` is a collection of layers, to graph code."""
-    value = function.value(node)
-    if layer_container(value) is not None:
+def _is_run_by_python(function: GraphFunction, call: ast.Call) -> bool:
+    if is_builtin(function, call.func, "all", "any", "sorted"):
         return True
-    is_sequence = value.kind in (Kind.LIST, Kind.TUPLE)
-    items = value.items if value.items is not None else (element(value),)
-    return is_sequence and any(each.kind is Kind.CELL for each in items)
+    if function.target.has_levels and interpreted(function, call) is not None:
+        return not is_builtin(function, call.func, "callable", "id", "reversed")  # MSG615
+    name = external_name(function, call.func)
+    return name.startswith(_LIBRARIES) or is_partial(function.value(call.func))

@@ -103,6 +103,14 @@ def layer_container(value: Value) -> Kind | None:
     return next((kind for kind in found if kind is not None), None)
 
 
+def holds_layers(value: Value) -> bool:
+    """Whether it is a collection of layers, to graph code: of MindSpore's, or a tuple or list of them."""
+    if layer_container(value) is not None:
+        return True
+    items = value.items if value.items is not None else (element(value),)
+    return value.kind in (Kind.LIST, Kind.TUPLE) and any(each.kind is Kind.CELL for each in items)
+
+
 def without_items(value: Value) -> Value:
     """The same container, with as many elements as there may be, in whichever order."""
     if value.items is None:
