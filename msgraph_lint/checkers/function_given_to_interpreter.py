@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import ast
-import builtins
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.python.text_calls import COMPILED, interpreted, lost_key
+from msgraph_lint.analyses.python.text_calls import (
+    COMPILED,
+    interpreted,
+    is_no_builtin,
+    lost_key,
+    read_around,
+)
 from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned
 from msgraph_lint.compiler.scope import PARTIALS
 from msgraph_lint.graph.created import external_name
-from msgraph_lint.graph.plain import is_partial
+from msgraph_lint.graph.run_by_python import is_run_by_python
 from msgraph_lint.graph.shapeless import is_reached
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import FUNCTIONS
@@ -25,13 +30,10 @@ RULE = Rule(
     "Python gets a function that graph code makes, and cannot call it",
     on=("node Call",),
 )
-_LIBRARIES = ("functools.reduce", "itertools.", "numpy.", "scipy.")
-"""What Python runs, as the names of its functions begin."""
-_BUILTINS = frozenset(dir(builtins))
 
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
-    if not function.target.has_levels or not _is_run_by_python(function, node):
+    if not function.target.has_levels or not _gets_values(function, node):
         return
     arguments = [*node.args, *(keyword.value for keyword in node.keywords)]
     lost = [(each, why) for each in arguments if (why := _lost(function, node, each))]
@@ -70,14 +72,14 @@ def _made(function: GraphFunction, node: ast.expr) -> ast.AST | None:
     return made.value if not made.path and not made.iterated else None
 
 
-def _is_run_by_python(function: GraphFunction, node: ast.Call) -> bool:
+def _gets_values(function: GraphFunction, node: ast.Call) -> bool:
     """Whether Python runs ``node`` with the values of its arguments, and not by its text."""
     func = node.func
     if interpreted(function, node) is not None:
         return False  # MSG654
     if is_builtin(function, func, "map", "filter"):
         return any(function.value(each).interpreted for each in node.args[1:])
-    if is_partial(function.value(func)) or external_name(function, func).startswith(_LIBRARIES):
+    if is_run_by_python(function, node):
         return True
     is_method = isinstance(func, ast.Attribute) and function.is_left_to_python(func.value)
     return is_method and lost_key(function, node) is None
@@ -86,19 +88,9 @@ def _is_run_by_python(function: GraphFunction, node: ast.Call) -> bool:
 def _lost_lambda(function: GraphFunction, node: ast.Call, made: ast.Lambda) -> str:
     if is_builtin(function, node.func, "filter"):
         return "`filter` does not take what the interpreter makes"
-    name = next(_names_outside(function, made), None)
+    name = next((each for each in read_around(made) if is_no_builtin(function, each)), None)
     if name is not None:
-        return f"it finds no `{name}` in there"
+        return f"it finds no `{name.id}` in there"
     parameters = function.node.args
     has_others = parameters.vararg or parameters.kwarg or parameters.kwonlyargs or parameters.defaults
     return f"`{function.info.name}` has parameters with defaults" if has_others else ""
-
-
-def _names_outside(function: GraphFunction, node: ast.Lambda) -> Iterator[str]:
-    """The names that the lambda reads and does not bind, but for builtins."""
-    bound = {each.arg for each in ast.walk(node) if isinstance(each, ast.arg)}
-    names = [each for each in ast.walk(node) if isinstance(each, ast.Name)]
-    bound |= {each.id for each in names if isinstance(each.ctx, ast.Store)}
-    for name in names:
-        if name.id not in bound and (name.id not in _BUILTINS or function.binds(name.id)):
-            yield name.id

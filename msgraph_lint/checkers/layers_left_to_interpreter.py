@@ -9,7 +9,7 @@ from msgraph_lint.analyses.python.text_calls import interpreted
 from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.created import external_name
-from msgraph_lint.graph.plain import is_partial
+from msgraph_lint.graph.run_by_python import is_run_by_python
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.values.elements import holds_layers, layer_container
@@ -21,8 +21,6 @@ RULE = Rule(
     "a collection of layers is handed to `in`, `any`, `sorted`, `print`, `reduce` or the like",
     on=("node Compare", "node Call"),
 )
-_LIBRARIES = ("copy.", "functools.reduce", "numpy.", "random.")
-"""What Python runs, as the names of its functions begin; of `itertools` tells MSG681."""
 
 
 def check(function: GraphFunction, node: ast.Compare | ast.Call) -> Iterator[Hit]:
@@ -53,15 +51,15 @@ def _handed(function: GraphFunction, call: ast.Call) -> Iterator[ast.expr]:
     """What the call hands over whole; a dict of layers may be printed."""
     if is_builtin(function, call.func, "print"):
         yield from (each for each in call.args if layer_container(function.value(each)) is not Kind.DICT)
-    elif _is_run_by_python(function, call):
+    elif _is_left_to_python(function, call):
         for each in call.args:
             yield each.generators[0].iter if isinstance(each, (ast.GeneratorExp, ast.ListComp)) else each
 
 
-def _is_run_by_python(function: GraphFunction, call: ast.Call) -> bool:
+def _is_left_to_python(function: GraphFunction, call: ast.Call) -> bool:
     if is_builtin(function, call.func, "all", "any", "sorted"):
         return True
     if function.target.has_levels and interpreted(function, call) is not None:
         return not is_builtin(function, call.func, "callable", "id", "reversed")  # MSG615
-    name = external_name(function, call.func)
-    return name.startswith(_LIBRARIES) or is_partial(function.value(call.func))
+    is_told = external_name(function, call.func).startswith("itertools.")  # MSG681
+    return is_run_by_python(function, call) and not is_told

@@ -145,25 +145,28 @@ def names_out_of_sight(function: GraphFunction, node: ast.expr) -> Iterator[ast.
         name for name in ast.walk(node) if isinstance(name, ast.Name) and is_local_code(function, name)
     )
     for inner in ast.walk(node):
-        if isinstance(inner, _INNER):
-            own = {part.id for part in ast.walk(inner) if isinstance(part, ast.Name) and _is_bound(part)}
-            own |= {part.arg for part in ast.walk(inner) if isinstance(part, ast.arg)}
-            for name in _inside(inner):
-                if name.id in own:
-                    continue
-                is_lost = varies and _is_of_module(function, name)
-                is_code = isinstance(node, ast.Call) and _is_code_of_module(function, name)
-                if is_lost or is_code or function.is_local(name.id):
-                    yield name
+        for name in read_around(inner) if isinstance(inner, _INNER) else ():
+            is_lost = varies and is_no_builtin(function, name)
+            is_code = isinstance(node, ast.Call) and _is_code_of_module(function, name)
+            if is_lost or is_code or function.is_local(name.id):
+                yield name
+
+
+def read_around(inner: ast.AST) -> Iterator[ast.Name]:
+    """The names that a lambda or comprehension reads and does not bind."""
+    own = {part.id for part in ast.walk(inner) if isinstance(part, ast.Name) and _is_bound(part)}
+    own |= {part.arg for part in ast.walk(inner) if isinstance(part, ast.arg)}
+    return (name for name in _inside(inner) if name.id not in own)
+
+
+def is_no_builtin(function: GraphFunction, name: ast.Name) -> bool:
+    """Whether the function or its module gives ``name`` a meaning."""
+    return name.id not in _BUILTINS or is_hidden(function, name)
 
 
 def _has_varying_name(function: GraphFunction, node: ast.Call) -> bool:
     values = (function.value(part) for part in ast.walk(node) if isinstance(part, ast.Name))
     return any(value.interpreted or _varies(value) for value in values)
-
-
-def _is_of_module(function: GraphFunction, name: ast.Name) -> bool:
-    return name.id not in _BUILTINS or is_hidden(function, name)
 
 
 def _is_code_of_module(function: GraphFunction, name: ast.Name) -> bool:
@@ -209,7 +212,7 @@ def _is_bound(name: ast.Name) -> bool:
     return isinstance(name.ctx, ast.Store)
 
 
-def _inside(inner: ast.expr) -> Iterator[ast.Name]:
+def _inside(inner: ast.AST) -> Iterator[ast.Name]:
     """The names read in a scope of its own: not in what the first ``for`` goes through."""
     outside: set[int] = set()
     if not isinstance(inner, ast.Lambda):
