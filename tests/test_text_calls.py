@@ -163,3 +163,30 @@ def test_layers_do_not_get_there(layers: str, use: str, name: str) -> None:
     body = textwrap.indent(use.format("self.layers") + "\n", " " * 8)
     found = check_source(text + body, filename="net.py").findings
     assert name in {finding.name for finding in found if finding.outcome == "error"}
+
+
+@pytest.mark.parametrize(
+    ("items", "is_lost"),
+    [
+        ("[self.weight]", True),
+        ("[len(x)]", True),
+        ("enumerate([x])", True),
+        ("[self.dense.weight]", False),
+        ("self.sizes", False),
+        ("range(3)", False),
+    ],
+)
+def test_an_attribute_may_vary(items: str, is_lost: bool) -> None:
+    init = """\
+    def __init__(self):
+        super().__init__()
+        self.weight = Parameter(Tensor([1.0]), name="weight")
+        self.dense = Dense(4, 4)
+        self.sizes = [1, 2]
+
+"""
+    head, _, construct = HEAD.rpartition("    def construct(self")
+    text = f"{head}{init}    def construct(self{construct}"
+    body = textwrap.indent(asked("t is K", items) + "\n", " " * 8)
+    found = check_source(text + body, filename="net.py").findings
+    assert ("name-in-interpreted-scope" in {finding.name for finding in found}) is is_lost

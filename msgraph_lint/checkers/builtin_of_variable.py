@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.analyses.containers.crossing import is_tuple_to_interpreter
 from msgraph_lint.analyses.control_flow.loops import is_reversed_loop
-from msgraph_lint.analyses.python.text_calls import FUNCTIONS, is_left_to_interpreter, varying_name
+from msgraph_lint.analyses.python.text_calls import FUNCTIONS, is_left_to_interpreter, varying_part
 from msgraph_lint.compiler.calls import called_name
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -29,12 +29,13 @@ _ADVICE = {
 
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
-    name = varying_name(function, node)
-    if name is None or (called_name(node) == "reversed" and is_reversed_loop(function, node)):
+    part = varying_part(function, node)
+    if part is None or (called_name(node) == "reversed" and is_reversed_loop(function, node)):
         return  # MSG668
     if node.args and is_tuple_to_interpreter(function, node.args[0]):
         return  # MSG255
     if is_left_to_interpreter(function, node):
-        message = f"graph code has no `{called_name(node)}`: the interpreter runs it, for `{name.id}` varies"
+        varying = function.module.source.segment(part)
+        message = f"graph code has no `{called_name(node)}`: the interpreter runs it, for `{varying}` varies"
         constant = "keep the shape or number under a name of its own, and give it that"
         yield Hit(RULE, function, node, message, advice=_ADVICE.get(called_name(node), constant))

@@ -26,6 +26,7 @@ from msgraph_lint.compiler.calls import (
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
+from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values.elements import is_changed_item
 from msgraph_lint.values.value import Kind, Value
@@ -89,14 +90,24 @@ def _is_in_text(function: GraphFunction, node: ast.expr) -> bool:
     return False
 
 
-def varying_name(function: GraphFunction, node: ast.Call) -> ast.Name | None:
-    """The first name in such a call that is known only when the graph runs."""
+def varying_part(function: GraphFunction, node: ast.Call) -> ast.expr | None:
+    """The first part of such a call that is known only when the graph runs."""
     called = interpreted(function, node)
     if called is None or _is_told(function, node, called):
         return None
     hidden = {id(name) for name in names_out_of_sight(function, node)}
-    names = (part for part in ast.walk(node) if isinstance(part, ast.Name) and id(part) not in hidden)
-    return next((name for name in names if _varies(function.value(name))), None)
+    parts = (part for part in _read_in(function, node) if id(part) not in hidden)
+    return next((part for part in parts if _varies(function.value(part))), None)
+
+
+def _read_in(function: GraphFunction, node: ast.Call) -> Iterator[ast.expr]:
+    """The names in the call, but for what comprehensions in it bind, and the attributes of ``self``."""
+    bound = {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and _is_bound(part)}
+    for part in ast.walk(node):
+        is_name = isinstance(part, ast.Name) and part.id not in bound
+        if is_name or attribute_of(part, function.self_name) is not None:
+            assert isinstance(part, ast.expr)
+            yield part
 
 
 def _varies(value: Value) -> bool:
@@ -106,8 +117,8 @@ def _varies(value: Value) -> bool:
 
 
 def is_left_to_interpreter(function: GraphFunction, node: ast.Call) -> bool:
-    """Whether it is such a call with a varying name; MindSpore 2.0 makes something else of most builtins."""
-    if varying_name(function, node) is None or loses_name(function, node):
+    """Whether it is such a call with a varying part; MindSpore 2.0 makes something else of most builtins."""
+    if varying_part(function, node) is None or loses_name(function, node):
         return False
     called = interpreted(function, node) or ""
     return function.target.has_levels or called in _LEFT_BY_ALL or not called.startswith(_OWN_IN_2_0)
@@ -140,7 +151,7 @@ def names_out_of_sight(function: GraphFunction, node: ast.expr) -> Iterator[ast.
     all local ones, those of the module where something in the call varies, so that it runs with the graph,
     and else the ones that are code to the compiler.
     """
-    varies = isinstance(node, ast.Call) and function.target.has_levels and _has_varying_name(function, node)
+    varies = isinstance(node, ast.Call) and function.target.has_levels and _varies_somewhere(function, node)
     yield from (
         name for name in ast.walk(node) if isinstance(name, ast.Name) and is_local_code(function, name)
     )
@@ -164,20 +175,19 @@ def is_no_builtin(function: GraphFunction, name: ast.Name) -> bool:
     return name.id not in _BUILTINS or is_hidden(function, name)
 
 
-def _has_varying_name(function: GraphFunction, node: ast.Call) -> bool:
-    values = (function.value(part) for part in ast.walk(node) if isinstance(part, ast.Name))
+def _varies_somewhere(function: GraphFunction, node: ast.Call) -> bool:
+    values = map(function.value, _read_in(function, node))
     return any(value.interpreted or _varies(value) for value in values)
 
 
 def _is_code_of_module(function: GraphFunction, name: ast.Name) -> bool:
     """Whether it is `Tensor` by its own name, or a class of Cells or Primitives, or a Primitive."""
-    value = function.value(name)
-    if isinstance(value.cls, ClassInfo):
-        return value.kind is Kind.CLASS and value.cls.is_cell
-    known, outside = facts(LATEST_VERSION), value.cls.name if isinstance(value.cls, External) else ""
-    if value.kind is Kind.CLASS and (known.is_cell(outside) or known.is_primitive(outside)):
+    value, known = function.value(name), facts(LATEST_VERSION)
+    bases = value.cls.external_bases if isinstance(value.cls, ClassInfo) else [value.cls]
+    outside = [base.name for base in bases if isinstance(base, External)]
+    if value.kind is Kind.CLASS and any(known.is_cell(base) or known.is_primitive(base) for base in outside):
         return True
-    return value.kind is Kind.PRIMITIVE or (name.id == "Tensor" and outside == "mindspore.Tensor")
+    return value.kind is Kind.PRIMITIVE or (name.id == "Tensor" and outside == ["mindspore.Tensor"])
 
 
 def lost_key(function: GraphFunction, node: ast.Call) -> ast.Name | None:
