@@ -187,7 +187,7 @@ class Evaluation:
         fixed: set[Definition] = set()
         memories = self._expressions.memories
         for number in range(_MOST_ROUNDS + 2):
-            loop.forget()
+            loop.forget(memories)
             changed = [each for each in group if each not in fixed and self._changes(each, own)]
             if not changed:
                 return
@@ -195,7 +195,7 @@ class Evaluation:
                 unsettled = changed if number == _MOST_ROUNDS - 1 else group
                 fixed.update(each for each in unsettled if isinstance(each, Merged))
                 self._assumed.update(dict.fromkeys(fixed, UNKNOWN))
-        loop.forget()
+        loop.forget(memories)
         self._assumed.update(dict.fromkeys(group, UNKNOWN))
 
     def _changes(self, definition: Definition, group: frozenset[Definition]) -> bool:
