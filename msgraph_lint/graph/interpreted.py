@@ -63,6 +63,8 @@ _CONTAINER_METHODS = {
 }
 """Methods that graph code does not have -> whose they are."""
 _LIBRARIES = ("numpy.", "math.")
+_OF_TENSORS = TENSOR_MEMBERS | {"astype", "to"}
+"""Methods that Tensors alone have."""
 _PARTS = {"get", "items", "keys", "values"}
 """Methods of a dict that give its items as they are."""
 
@@ -369,7 +371,7 @@ def _of_call(function: GraphFunction, node: ast.Call, _: Value) -> str:
 
 def _is_of_tensor(owner: Value, method: str) -> bool:
     """Whether it is a method of a Tensor, or of what may be one, and the method is one of Tensors alone."""
-    return owner.is_tensor or (owner.kind is Kind.UNKNOWN and method in TENSOR_MEMBERS | {"astype", "to"})
+    return owner.is_tensor or (owner.kind is Kind.UNKNOWN and method in _OF_TENSORS)
 
 
 def layer_of(callee: Value) -> External | None:
