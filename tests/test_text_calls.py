@@ -1,6 +1,6 @@
 """Calls of which the interpreter runs the text: names that it does not find, and what Python alone computes.
 
-Each program was run by MindSpore 2.7.0 and 2.10.0 at LAX: it fails where that is said, and compiles
+Each program was run by MindSpore 2.10.0 at LAX: it fails where that is said, and compiles
 elsewhere.
 """
 
