@@ -14,7 +14,7 @@ from pathlib import Path
 
 from msgraph_lint.compiler.cycles import Cycles
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.resting import RESTING, bits
+from msgraph_lint.compiler.resting import RESTING, rested_on
 from msgraph_lint.config import Settings
 from msgraph_lint.dispatch import Dispatch, Failures
 from msgraph_lint.findings import Assumption, Confidence, Finding, Fix, Report, Safety
@@ -388,7 +388,7 @@ class Look:
         fix = _fix(hit, self.settings, report)
         if fix is None or hit.resting or not RESTING.on:
             return fix
-        shown = self._again(hit.function, {finding.code}, frozenset(), report).get(place_of(finding))
+        shown = self._again(hit.function, {finding.code}, report).get(place_of(finding))
         return _fix(shown[1], self.settings, report) if shown is not None else None
 
     def _look_into(self, module: Module, seen: _Seen, report: Report) -> None:
@@ -466,27 +466,17 @@ class Look:
                 doubtful[place_of(finding)] = finding, hit
             else:
                 yield resting_on(finding), hit
-        for assumed in ((), *((each,) for each in _CHANGING)):
-            shown = {key for key, (_, hit) in doubtful.items() if not hit.resting & ~bits(assumed)}
-            codes = {
-                finding.code
-                for key, (finding, hit) in doubtful.items()
-                if key not in shown and (not assumed or hit.resting & bits(assumed))
-            }
-            again = self._again(function, codes, frozenset(assumed), report) if codes else {}
-            for key in [key for key in doubtful if key in shown or key in again]:
-                finding, hit = doubtful.pop(key)
-                if not assumed:  # it is told, and fixed, as it is seen without any
-                    finding, hit = again[key]
-                yield resting_on(finding, *assumed), hit
-        for finding, hit in doubtful.values():
-            yield resting_on(finding, *_CHANGING), hit
+        codes = {finding.code for finding, _ in doubtful.values()}
+        shown = self._again(function, codes, report) if codes else {}
+        for key, (finding, hit) in doubtful.items():
+            finding, hit = shown.get(key, (finding, hit))  # told, and fixed, as it is seen without any
+            yield resting_on(finding, *(() if key in shown else rested_on(hit.resting))), hit
 
     def _again(
-        self, function: GraphFunction, codes: Collection[str], assumed: frozenset[Assumption], report: Report
+        self, function: GraphFunction, codes: Collection[str], report: Report
     ) -> dict[Place, tuple[Finding, Hit]]:
-        """What the rules ``codes`` find in ``function`` when only ``assumed`` is taken for granted."""
-        same = self.graph_code.assuming(assumed).function(function.info, function.receiver)
+        """What the rules ``codes`` find in ``function`` when nothing is taken for granted."""
+        same = self.graph_code.assuming(frozenset()).function(function.info, function.receiver)
         if same is None:
             return {}
         rules = Dispatch(registry()[code] for code in sorted(codes))
@@ -511,8 +501,6 @@ def _together(work: Mapping[str, int], most: float) -> Iterator[tuple[int, list[
         yield from [(size, files)] if size <= most else ((work[file], [file]) for file in files)
 
 
-_CHANGING = (Assumption.TENSOR, Assumption.REACHED)
-"""The assumptions that change what the analysis sees in a function."""
 _File = tuple[str, list[GraphFunction]]
 """A file, and the functions of which is told there what is wrong with them."""
 _FILE = 2

@@ -99,6 +99,11 @@ def bits(assumptions: Iterable[Assumption]) -> int:
     return sum(_BITS[each] for each in assumptions)
 
 
+def rested_on(resting: int) -> list[Assumption]:
+    """The assumptions in ``resting``."""
+    return [assumption for assumption, bit in _BITS.items() if resting & bit]
+
+
 def rest_on(assumption: Assumption) -> None:
     """Something else would be said without ``assumption``."""
     RESTING.on |= _BITS[assumption]
