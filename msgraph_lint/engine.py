@@ -469,8 +469,11 @@ class Look:
         codes = {finding.code for finding, _ in doubtful.values()}
         shown = self._again(function, codes, report) if codes else {}
         for key, (finding, hit) in doubtful.items():
-            finding, hit = shown.get(key, (finding, hit))  # told, and fixed, as it is seen without any
-            yield resting_on(finding, *(() if key in shown else rested_on(hit.resting))), hit
+            if key in shown:  # it is told, and fixed, as it is seen without any
+                without, same = shown[key]
+                yield resting_on(without), same
+            else:
+                yield resting_on(finding, *rested_on(hit.resting)), hit
 
     def _again(
         self, function: GraphFunction, codes: Collection[str], report: Report

@@ -31,7 +31,7 @@ from msgraph_lint.compiler.places import (
     Unbound,
     Updated,
 )
-from msgraph_lint.compiler.resting import RESTING, Loop, Memory, rest_on
+from msgraph_lint.compiler.resting import MANY, RESTING, Loop, Memory, rest_on
 from msgraph_lint.compiler.truth import asks_for_none
 from msgraph_lint.findings import Assumption
 from msgraph_lint.values.elements import becomes_object, changed, element, item, known_when_it_runs, of_each
@@ -187,7 +187,7 @@ class Evaluation:
         fixed: set[Definition] = set()
         memories = self._expressions.memories
         for number in range(_MOST_ROUNDS + 2):
-            loop.forget(memories)
+            loop.forget(None if len(loop.kept) < MANY else memories)
             changed = [each for each in group if each not in fixed and self._changes(each, own)]
             if not changed:
                 return

@@ -15,7 +15,7 @@ from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.cycles import Cycles
 from msgraph_lint.compiler.opaque import SEEN_OTHERWISE, as_seen
 from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Given, Merged, origins
-from msgraph_lint.compiler.resting import RESTING, Memory, bits, rest_on
+from msgraph_lint.compiler.resting import MANY, RESTING, Memory, bits, rest_on
 from msgraph_lint.compiler.scope import PARTIALS, Scope
 from msgraph_lint.findings import Assumption
 from msgraph_lint.paths import relative
@@ -45,8 +45,6 @@ _MOST_ROUNDS = 2
 """How often the calls of a function are looked at until nobody on the way is told what the others pass."""
 _DEEP = 6
 """Parameters inside of each other that are being found out: further in nobody is told (18 % of the time)."""
-_MANY = 1000
-"""Values that take too long to find out more than once anew."""
 _NESTED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _BLOCKS = (ast.stmt, ast.excepthandler, ast.match_case)
 _DECIDING = {ast.If, ast.While, ast.IfExp}
@@ -665,7 +663,7 @@ class GraphFunction(Scope):
                     del self._searches[name]
                 if all(told == expected for told in search.told):
                     break
-                rounds = rounds + 1 if loop.forget() < _MANY else _MOST_ROUNDS
+                rounds = rounds + 1 if loop.forget() < MANY else _MOST_ROUNDS
         if not search.is_cut:
             self._parameters.put(name, expected, RESTING.on)
             if met != RESTING.met:

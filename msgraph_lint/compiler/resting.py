@@ -20,6 +20,8 @@ _Found = TypeVar("_Found")
 _BITS = {assumption: 1 << number for number, assumption in enumerate(Assumption)}
 _FIRST_LOOP = 1 << len(_BITS)
 _NONE: frozenset[Any] = frozenset()
+MANY = 1000
+"""What rests on a loop, where it takes too long to find all of it out anew in each round."""
 
 
 class Resting:
