@@ -449,9 +449,9 @@ class Look:
                     yield here, None
 
     def _with_doubts(self, function: GraphFunction, report: Report) -> Iterator[tuple[Finding, Hit]]:
-        """What is found in ``function``, and what it rests on: the assumptions without which it is not found.
+        """What is found in ``function``, and the assumptions that were made on the way to it.
 
-        What is found without any is told, and fixed, as it is seen without any.
+        What is found without any, too, rests on none: it is told, and fixed, as it is seen then.
         """
         compiled = () if self.graph_code.is_shown(function) else (Assumption.COMPILED,)
 
