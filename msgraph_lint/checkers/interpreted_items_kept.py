@@ -12,6 +12,8 @@ from msgraph_lint.analyses.containers.lists import (
     puts_interpreted,
     surely_runs,
 )
+from msgraph_lint.analyses.control_flow.loops import interpreted_loop_around
+from msgraph_lint.analyses.control_flow.rounds import of_changed
 from msgraph_lint.compiler.calls import is_builtin, method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -36,6 +38,9 @@ def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
         return
     if not puts_interpreted(function, call) or not surely_runs(function, call):
         return
+    loop = interpreted_loop_around(function, call)
+    if loop is not None and of_changed(function, method_of(call), loop) is not None:
+        return  # MSG232, MSG745
     is_kept = makes_kept_object(function, call) or is_empty_at_first(function, owner.id)
     reads = reads_after(function, call, owner.id, None)
     if is_kept and any(_takes_all(function, each, _MOST_STEPS) for each in reads):

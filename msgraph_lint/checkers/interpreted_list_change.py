@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgraph_lint.analyses.aliases.sharing import reads_after
 from msgraph_lint.analyses.containers.lists import is_of_python
 from msgraph_lint.analyses.control_flow.loops import interpreted_loop_around
-from msgraph_lint.analyses.control_flow.rounds import Result, of_appended
+from msgraph_lint.analyses.control_flow.rounds import ADVICE, Result, of_changed
 from msgraph_lint.compiler.calls import is_unread, method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -32,26 +32,26 @@ def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
     owner = method.value
     if not isinstance(owner, ast.Name):
         return
-    if method.attr == "pop":
+    loop = interpreted_loop_around(function, call)
+    if loop is not None and of_changed(function, method, loop) is Result.FAILS:
+        text = function.module.source.segment(method)
+        message = f"`{text}` does not compile in a loop that the interpreter runs"
+        cause = function.value(loop.iter).interpreted
+        yield Hit(RULE, function, method, message, advice=ADVICE, cause=cause)
+    elif method.attr == "pop":
         yield from _popped(function, call, owner)
-        return
-    if not isinstance(function.parents[call], ast.Expr):
-        return
-    if (loop := interpreted_loop_around(function, call)) is not None:
-        if of_appended(function, method, loop) is Result.FAILS:
-            text = function.module.source.segment(method)
-            message = f"`{text}` does not compile in a loop that the interpreter runs"
-            advice = "go through a list of the graph, such as `[::-1]` of it in place of `reversed(…)`"
-            cause = function.value(loop.iter).interpreted
-            yield Hit(RULE, function, method, message, advice=advice, cause=cause)
-        return
+    elif loop is None and isinstance(function.parents[call], ast.Expr):
+        yield from _changed(function, call, owner)
+
+
+def _changed(function: GraphFunction, call: ast.Call, owner: ast.Name) -> Iterator[Hit]:
     value = function.value(owner)
     is_list = value.kind in (Kind.LIST, Kind.UNKNOWN) and not value.is_constant
     if not is_list or not is_of_python(function, owner):
         return
     use = _use_after(function, owner)
     if use is not None:
-        text = function.module.source.segment(method)
+        text = function.module.source.segment(method_of(call))
         message = f"`{text}` makes `{owner.id}` None, which line {use.lineno} uses: the interpreter made it"
         advice = "make the list in graph code, as by `list(…)`"
         yield Hit(RULE, function, call, message, advice=advice, cause=value.interpreted)

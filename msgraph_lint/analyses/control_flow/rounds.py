@@ -3,25 +3,30 @@
 It does not know how many items there are. Measured with real MindSpore at LAX: a list comprehension holds
 what its one round gives, and is no list where that is no Tensor; with a condition, or as a dict, it does not
 compile. A ``for`` statement runs as often as it should, but a list that it appends to is no list afterwards:
-it is what was appended last, or empty, or refused.
+it is what was appended last, or empty, or refused. One that it extends, or inserts into, is None.
 """
 
 from __future__ import annotations
 
 import ast
 import enum
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.calls import is_builtin, users
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned
 from msgraph_lint.graph.created import external_name
-from msgraph_lint.values.value import UNKNOWN, Kind
+from msgraph_lint.program.syntax import descendants
+from msgraph_lint.values.value import Kind
 
+ADVICE = "go through a list of the graph, such as `[::-1]` of it in place of `reversed(…)`"
+"""What to do where a loop that the interpreter runs changes a list."""
 Comprehension = ast.ListComp | ast.GeneratorExp | ast.DictComp
 _TENSORS = {"mindspore.Tensor", "mindspore.tensor"}
 _CONVERSIONS = ("list", "sum", "tuple")
+_NUMBERING = ("enumerate", "len", "zip")
+_GROWING = {"extend", "insert"}
 _LEFT_TO_INTERPRETER = ("all", "any", "dict", "set", "sorted")
 """Builtins that the interpreter runs together with the comprehension in their brackets."""
 
@@ -86,37 +91,147 @@ def _makes_tensors(function: GraphFunction, node: Comprehension) -> bool:
     return not _is_listed(function, node.generators[0].iter)
 
 
-def of_appended(function: GraphFunction, method: ast.Attribute, loop: ast.For) -> Result | None:
+def of_changed(function: GraphFunction, method: ast.Attribute, loop: ast.For) -> Result | None:
     """What becomes of a local list that ``method`` is called of in ``loop``, which the interpreter runs.
 
-    What needs the items of a list that is empty before is told by :mod:`..containers.empty`.
+    What needs the items of a list that is empty before, and appended to, is told by
+    :mod:`..containers.empty`.
     """
     owner = method.value
-    if method.attr != "append" or not isinstance(owner, ast.Name):
+    if not isinstance(owner, ast.Name):
         return None
     bindings = function.bindings.get(owner.id, ())
     made = bindings[0].value if len(bindings) == 1 else None
     if not isinstance(made, ast.List) or contains(loop, made):
         return None
-    later = [each for each in function.named(owner.id) if each.lineno > (loop.end_lineno or 0)]
+    later = uses_after(function, owner.id, loop)
     if not later:
         return None
+    if method.attr == "append":
+        return _of_appended(function, method, loop, made, later)
+    if made.elts and method.attr in ("pop", "reverse"):
+        return Result.FAILS
+    if method.attr in ("clear", "reverse"):
+        is_needed = any(isinstance(function.parents[each], (ast.For, ast.Return)) for each in later)
+        return Result.FAILS if is_needed else None
+    if method.attr not in _GROWING:
+        return None
+    is_failing = any(_needs_items(function, each) for each in later)
+    is_computed = any(isinstance(function.parents[each], ast.Call) for each in later)
+    return Result.FAILS if is_failing or (is_computed and not made.elts) else Result.DIFFERS
+
+
+def grown_in(function: GraphFunction, loop: ast.For) -> Iterator[tuple[ast.stmt, Result]]:
+    """Statements of ``loop``, which the interpreter runs, that add to a sequence or string used later."""
+    for statement in descendants(loop):
+        if not isinstance(statement, (ast.Assign, ast.AugAssign)):
+            continue
+        name, added = _grown(statement)
+        bindings = function.bindings.get(name, ())
+        made = [each.value for each in bindings if not contains(loop, each.statement)]
+        if len(bindings) != 2 or len(made) != 1 or not (later := uses_after(function, name, loop)):
+            continue
+        if isinstance(made[0], ast.Constant) and isinstance(made[0].value, str):
+            yield statement, Result.FAILS
+        elif isinstance(made[0], (ast.List, ast.Tuple)) and isinstance(added, (ast.List, ast.Tuple)):
+            result = _of_grown(function, loop, made[0], added, later)
+            if result is not None:
+                yield statement, result
+
+
+def _grown(statement: ast.Assign | ast.AugAssign) -> tuple[str, ast.expr | None]:
+    """Name and items of ``name += [item]``, ``name = name + [item]`` and ``name = [*name, item]``."""
+    target = statement.target if isinstance(statement, ast.AugAssign) else statement.targets[0]
+    value = statement.value
+    if not isinstance(target, ast.Name):
+        return "", None
+    if isinstance(statement, ast.AugAssign):
+        return (target.id, value) if isinstance(statement.op, ast.Add) else ("", None)
+    parts = (
+        [value.left, value.right] if isinstance(value, ast.BinOp) and isinstance(value.op, ast.Add) else []
+    )
+    if isinstance(value, (ast.List, ast.Tuple)):
+        parts = [each.value for each in value.elts if isinstance(each, ast.Starred)]
+        return (target.id, value) if any(_is_name(each, target.id) for each in parts) else ("", None)
+    others = [each for each in parts if not _is_name(each, target.id)]
+    return (target.id, others[0]) if len(parts) == 2 and len(others) == 1 else ("", None)
+
+
+def _is_name(node: ast.expr, name: str) -> bool:
+    return isinstance(node, ast.Name) and node.id == name
+
+
+def _of_grown(
+    function: GraphFunction,
+    loop: ast.For,
+    made: ast.List | ast.Tuple,
+    added: ast.List | ast.Tuple,
+    later: list[ast.Name],
+) -> Result | None:
+    """What becomes of what is ``made`` before ``loop``, and of which there is ``later`` use."""
+    if any(isinstance(each, ast.Starred) for each in added.elts):
+        return Result.FAILS
+    is_listed = _is_listed(function, loop.iter) and all(_is_number(function, each) for each in added.elts)
+    is_one_item = isinstance(made, ast.Tuple) or isinstance(loop.target, ast.Tuple)
+    if made.elts:
+        return Result.DIFFERS if is_one_item and not is_listed else Result.FAILS
+    users = [function.parents[each] for each in later]
+    if all(isinstance(user, ast.Return) for user in users):
+        return Result.DIFFERS if is_listed or is_one_item else Result.FAILS
+    if is_listed or not is_one_item:
+        return Result.FAILS
+    if all(isinstance(user, ast.Call) and is_builtin(function, user.func, "len") for user in users):
+        return None
+    return Result.DIFFERS if all(isinstance(user, ast.For) for user in users) else Result.FAILS
+
+
+def _is_number(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether the interpreter makes it, and nothing shows that it is a Tensor."""
+    value = function.value(node)
+    return bool(value.interpreted) and not value.is_tensor
+
+
+def uses_after(function: GraphFunction, name: str, loop: ast.For) -> list[ast.Name]:
+    """Where the name is read after ``loop``."""
+    return [
+        each
+        for each in function.named(name)
+        if each.lineno > (loop.end_lineno or 0) and isinstance(each.ctx, ast.Load)
+    ]
+
+
+def _needs_items(function: GraphFunction, node: ast.Name) -> bool:
+    """Whether the items of the list ``node``, or their number, are asked for while the graph is compiled."""
+    parent = function.parents[node]
+    if isinstance(parent, ast.Subscript):
+        return parent.value is node
+    if isinstance(parent, (ast.For, ast.comprehension)):
+        return parent.iter is node
+    return isinstance(parent, ast.Call) and is_builtin(function, parent.func, *_CONVERSIONS, *_NUMBERING)
+
+
+def _of_appended(
+    function: GraphFunction, method: ast.Attribute, loop: ast.For, made: ast.List, later: list[ast.Name]
+) -> Result | None:
     call = function.parents[method]
-    added = function.value(call.args[0]) if isinstance(call, ast.Call) and call.args else UNKNOWN
-    is_number = bool(added.interpreted) and not added.is_tensor
+    added = call.args[0] if isinstance(call, ast.Call) and call.args else None
+    is_number = added is not None and _is_number(function, added)
     if made.elts or (is_number and _is_listed(function, loop.iter)):
         return Result.FAILS
     used = [function.parents[each] for each in later]
     if any(isinstance(user, ast.Call) and is_builtin(function, user.func, *_CONVERSIONS) for user in used):
         return Result.FAILS
     is_read = any(isinstance(user, (ast.Return, ast.For)) for user in used)
-    return Result.DIFFERS if is_read and added.is_tensor else None
+    is_tensor = added is not None and function.value(added).is_tensor
+    return Result.DIFFERS if is_read and is_tensor else None
 
 
 def _is_listed(function: GraphFunction, node: ast.expr) -> bool:
     """Whether it holds no Tensors: it is what ``x.tolist()`` gives."""
     seen = function.evaluation.places.reads.get(node) if isinstance(node, ast.Name) else None
     made = seen.value if isinstance(seen, Assigned) and not seen.path and not seen.iterated else node
+    if isinstance(made, ast.Call) and made.args and is_builtin(function, made.func, "enumerate"):
+        return _is_listed(function, made.args[0])
     return isinstance(made, ast.Call) and isinstance(made.func, ast.Attribute) and made.func.attr == "tolist"
 
 
