@@ -14,7 +14,7 @@ from msgraph_lint.rules import Rule
 RULE = Rule(
     "MSG359",
     "sequence-grown-by-interpreter",
-    "a loop goes through a value of the interpreter and adds to a list, tuple or string",
+    "a loop goes through a value of the interpreter and adds to a list, tuple, dict or string",
     on=("node For",),
     sure=True,
 )

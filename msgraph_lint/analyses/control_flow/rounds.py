@@ -126,6 +126,10 @@ def grown_in(function: GraphFunction, loop: ast.For) -> Iterator[tuple[ast.stmt,
     for statement in descendants(loop):
         if not isinstance(statement, (ast.Assign, ast.AugAssign)):
             continue
+        if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Subscript):
+            if _is_lost(function, loop, statement.targets[0]):
+                yield statement, Result.FAILS
+            continue
         name, added = _grown(statement)
         bindings = function.bindings.get(name, ())
         made = [each.value for each in bindings if not contains(loop, each.statement)]
@@ -137,6 +141,24 @@ def grown_in(function: GraphFunction, loop: ast.For) -> Iterator[tuple[ast.stmt,
             result = _of_grown(function, loop, made[0], added, later)
             if result is not None:
                 yield statement, result
+
+
+def _is_lost(function: GraphFunction, loop: ast.For, item: ast.Subscript) -> bool:
+    """Whether ``item``, of a dict that is made before ``loop``, is set in vain, and somebody needs it."""
+    name = item.value.id if isinstance(item.value, ast.Name) else ""
+    bindings = function.bindings.get(name, ())
+    made = bindings[0].value if len(bindings) == 1 else None
+    if not isinstance(made, ast.Dict) or contains(loop, made):
+        return False
+    later = uses_after(function, name, loop)
+    if made.keys:
+        return bool(later)
+    users = [function.parents[each] for each in later]
+    return any(
+        isinstance(user, (ast.Subscript, ast.Return))
+        or (isinstance(user, ast.Attribute) and user.attr in ("get", "pop"))
+        for user in users
+    )
 
 
 def _grown(statement: ast.Assign | ast.AugAssign) -> tuple[str, ast.expr | None]:

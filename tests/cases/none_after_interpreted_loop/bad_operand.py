@@ -1,0 +1,15 @@
+"""It is multiplied."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        total = None
+        for state in reversed([x, x + 1]):  # expect: MSG668
+            total = state if total is None else total * 2 + state
+        return total * 2  # expect: MSG360
+
+
+def inputs():
+    return (Tensor([1.0, 2.0], ms.float32),)
