@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.analyses.control_flow.loops import is_interpreted_loop
-from msgraph_lint.analyses.control_flow.none_rounds import none_after
+from msgraph_lint.analyses.control_flow.stale_names import none_after
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
