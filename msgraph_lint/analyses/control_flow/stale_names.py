@@ -1,10 +1,11 @@
 """Names that are bound before a loop that the interpreter runs, and in it.
 
 The compiler cannot tell whether there is a round at all: whatever it has to know of such a name after the
-loop, it takes from before. Measured with real MindSpore at LAX. A name that was None is None: to take an item
-or attribute of it, to compute with it and a constant, or to give it to MindSpore's functions and layers, fails.
-Beside a Tensor of the graph (``x + name``) it is right, and so is whatever asks for None, or returns it. A
-number is what it was where it is a size, but for one that the interpreter computed; elsewhere it is right.
+loop, it takes from before. Measured with real MindSpore at LAX. A name that was None is None: to take an
+item or attribute of it, to compute with it and a constant, or to give it to MindSpore's functions and
+layers, fails. Beside a Tensor of the graph (``x + name``) it is right, and so is whatever asks for None, or
+returns it. A number is what it was where it is a size, but for one that the interpreter computed; elsewhere
+it is right.
 """
 
 from __future__ import annotations
