@@ -21,8 +21,8 @@ _DOUBT = "a condition that the source does not show decides whether they are one
 
 
 def check(function: GraphFunction, node: ast.AugAssign) -> Iterator[Hit]:
-    if function.is_left_to_python(node.target):
-        return
+    if function.is_left_to_python(node.target) or function.value(node.value).interpreted:
+        return  # Python computes it, as in PyNative
     holder = next(holders(function, node), None)
     if holder is not None and not outgrows(function, node):  # MSG675: it does not compile
         name = ast.unparse(node.target)
