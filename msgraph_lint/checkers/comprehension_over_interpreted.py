@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.control_flow.loops import interpreted_loop_around, is_interpreted_loop
+from msgraph_lint.analyses.control_flow.loops import interpreted_loop_around
 from msgraph_lint.analyses.control_flow.rounds import Result, grown_in, of_changed, of_comprehension
 from msgraph_lint.compiler.calls import method_of
 from msgraph_lint.compiler.functions import GraphFunction
@@ -28,10 +28,9 @@ def check(
     function: GraphFunction, node: ast.ListComp | ast.GeneratorExp | ast.Call | ast.For
 ) -> Iterator[Hit]:
     if isinstance(node, ast.For):
-        if is_interpreted_loop(function, node):
-            for statement, result in grown_in(function, node):
-                if result is Result.DIFFERS:
-                    yield _hit(function, statement, node.iter)
+        for statement, result in grown_in(function, node):
+            if result is Result.DIFFERS:
+                yield _hit(function, statement, node.iter)
     elif isinstance(node, ast.Call):
         loop = interpreted_loop_around(function, node)
         if loop is not None and of_changed(function, method_of(node), loop) is Result.DIFFERS:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.control_flow.loops import is_interpreted_loop
 from msgraph_lint.analyses.control_flow.rounds import ADVICE, Result, grown_in
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -21,8 +20,6 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, loop: ast.For) -> Iterator[Hit]:
-    if not is_interpreted_loop(function, loop):
-        return
     segment = function.module.source.segment
     for statement, result in grown_in(function, loop):
         if result is Result.FAILS:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.control_flow.loops import is_interpreted_loop
 from msgraph_lint.analyses.control_flow.stale_names import size_after
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
@@ -21,8 +20,6 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, loop: ast.For) -> Iterator[Hit]:
-    if not is_interpreted_loop(function, loop):
-        return
     for use in size_after(function, loop):
         message = (
             f"this size is what `{use.id}` was before the loop on line {loop.lineno}: the interpreter runs it"

@@ -8,6 +8,7 @@ from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.findings import Fix, Safety
 from msgraph_lint.fixers.shared.edits import replace
 from msgraph_lint.hits import Hit
+from msgraph_lint.program.syntax import is_name
 
 _REASON = "a caller that passes None still passes None, and a caller that asks for None finds 0"
 
@@ -44,17 +45,13 @@ def _is_guarded(function: GraphFunction, node: ast.expr, name: str) -> bool:
         if (
             isinstance(parent, ast.BoolOp)
             and isinstance(parent.op, ast.And)
-            and _is_name(parent.values[0], name)
+            and is_name(parent.values[0], name)
         ):
             return True
         if isinstance(parent, ast.If) and any(node in ast.walk(part) for part in parent.body):
             tests = parent.test.values if isinstance(parent.test, ast.BoolOp) else [parent.test]
             is_and = not isinstance(parent.test, ast.BoolOp) or isinstance(parent.test.op, ast.And)
-            if is_and and any(_is_name(test, name) for test in tests):
+            if is_and and any(is_name(test, name) for test in tests):
                 return True
         parent = function.parents[parent]
     return False
-
-
-def _is_name(node: ast.expr, name: str) -> bool:
-    return isinstance(node, ast.Name) and node.id == name

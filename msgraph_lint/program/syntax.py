@@ -225,6 +225,11 @@ def targets(
         yield Binding(target, value, statement, iterated=iterated)
 
 
+def is_name(node: ast.AST | None, name: str) -> bool:
+    """Whether ``node`` is the name ``name``."""
+    return isinstance(node, ast.Name) and node.id == name
+
+
 def bound_name(target: ast.AST) -> str | None:
     """The name that ``target`` binds; ``None`` for attributes and items."""
     if isinstance(target, ast.Name):

@@ -14,6 +14,7 @@ from msgraph_lint.analyses.containers.taken import is_empty_list, taken_from
 from msgraph_lint.analyses.control_flow.loops import is_interpreted_loop
 from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.program.syntax import is_name
 from msgraph_lint.values.value import MISSING, UNKNOWN
 
 
@@ -56,7 +57,7 @@ def _use_after_loop(function: GraphFunction, node: ast.Call, owner: ast.expr) ->
     changes_elsewhere = [change for change in changes(function) if change.name == name]
     if any(not contains(loop, change.node) for change in changes_elsewhere):
         return None
-    uses = (each for each in _taken_from_all(function) if _is_name(each, name))
+    uses = (each for each in _taken_from_all(function) if is_name(each, name))
     return next((each for each in uses if each.lineno > (loop.end_lineno or 0)), None)
 
 
@@ -79,7 +80,7 @@ def _use_in_caller(
             continue
         missing = added - {key for key, _ in had.entries}
         for item in call.caller.surely_compiled(ast.Subscript):
-            is_read = isinstance(item.ctx, ast.Load) and _is_name(item.value, argument.id)
+            is_read = isinstance(item.ctx, ast.Load) and is_name(item.value, argument.id)
             is_after = item.lineno > (call.node.end_lineno or 0)
             if is_read and is_after and call.caller.value(item.slice).literal in missing:
                 return item
@@ -91,7 +92,7 @@ def _caller_use(function: GraphFunction, change: Change) -> ast.expr | None:
         argument = passed(call, function, change.name)
         if isinstance(argument, ast.Name) and _stays_empty(call.caller, argument.id):
             for owner in _taken_from_all(call.caller):
-                if _is_name(owner, argument.id):
+                if is_name(owner, argument.id):
                     return owner
     return None
 
@@ -115,7 +116,7 @@ def _stays_empty(function: GraphFunction, name: str) -> bool:
 def _escapes(function: GraphFunction, name: str) -> bool:
     """Whether the list gets another name, or changes in a nested function."""
     for node in ast.walk(function.node):
-        if _is_name(node, name):
+        if is_name(node, name):
             parent = function.parents[node]
             if isinstance(parent, (ast.Assign, ast.Tuple, ast.List, ast.Dict, ast.NamedExpr)) and not (
                 isinstance(parent, ast.Assign) and node in parent.targets
@@ -124,7 +125,3 @@ def _escapes(function: GraphFunction, name: str) -> bool:
             if isinstance(parent, ast.Attribute):
                 return True
     return bool(function.info.nested)
-
-
-def _is_name(node: ast.AST | None, name: str) -> bool:
-    return isinstance(node, ast.Name) and node.id == name

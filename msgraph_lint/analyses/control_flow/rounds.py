@@ -12,12 +12,13 @@ import ast
 import enum
 from collections.abc import Iterator, Sequence
 
+from msgraph_lint.analyses.control_flow.loops import is_interpreted_loop
 from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.calls import is_builtin, users
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned
 from msgraph_lint.graph.created import external_name
-from msgraph_lint.program.syntax import descendants
+from msgraph_lint.program.syntax import descendants, is_name
 from msgraph_lint.values.value import Kind
 
 ADVICE = "go through a list of the graph, such as `[::-1]` of it in place of `reversed(…)`"
@@ -122,7 +123,9 @@ def of_changed(function: GraphFunction, method: ast.Attribute, loop: ast.For) ->
 
 
 def grown_in(function: GraphFunction, loop: ast.For) -> Iterator[tuple[ast.stmt, Result]]:
-    """Statements of ``loop``, which the interpreter runs, that add to a sequence or string used later."""
+    """Statements of ``loop``, if the interpreter runs it, that add to a container or string used later."""
+    if not is_interpreted_loop(function, loop):
+        return
     for statement in descendants(loop):
         if not isinstance(statement, (ast.Assign, ast.AugAssign)):
             continue
@@ -174,13 +177,9 @@ def _grown(statement: ast.Assign | ast.AugAssign) -> tuple[str, ast.expr | None]
     )
     if isinstance(value, (ast.List, ast.Tuple)):
         parts = [each.value for each in value.elts if isinstance(each, ast.Starred)]
-        return (target.id, value) if any(_is_name(each, target.id) for each in parts) else ("", None)
-    others = [each for each in parts if not _is_name(each, target.id)]
+        return (target.id, value) if any(is_name(each, target.id) for each in parts) else ("", None)
+    others = [each for each in parts if not is_name(each, target.id)]
     return (target.id, others[0]) if len(parts) == 2 and len(others) == 1 else ("", None)
-
-
-def _is_name(node: ast.expr, name: str) -> bool:
-    return isinstance(node, ast.Name) and node.id == name
 
 
 def _of_grown(

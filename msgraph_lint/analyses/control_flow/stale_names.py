@@ -14,6 +14,7 @@ import ast
 from collections.abc import Callable, Iterator
 from itertools import islice
 
+from msgraph_lint.analyses.control_flow.loops import is_interpreted_loop
 from msgraph_lint.analyses.control_flow.rounds import uses_after
 from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.functions import GraphFunction
@@ -26,38 +27,37 @@ _SIZED = {"broadcast_to", "ones", "tile", "zeros"}
 
 
 def none_after(function: GraphFunction, loop: ast.For) -> Iterator[ast.Name]:
-    """The first use that fails of each name that is None before ``loop``, which the interpreter runs."""
-    for name in _bound_anew(function, loop, lambda value: value is None):
+    """The first use that fails of each name that is None before ``loop``, if the interpreter runs it."""
+    for name, _ in _bound_anew(function, loop, lambda first: first is None):
         later = (each for each in uses_after(function, name, loop) if _fails(function, loop, each))
         yield from islice(later, 1)
 
 
 def size_after(function: GraphFunction, loop: ast.For) -> Iterator[ast.Name]:
-    """Where a number that ``loop`` counts, which the interpreter runs, is a size."""
-    for name in _bound_anew(function, loop, lambda value: type(value) is int):
-        if not any(_is_computed(function, each) for each in _counting(function, loop, name)):
+    """Where a number that ``loop`` counts is a size, if the interpreter runs the loop."""
+    for name, statements in _bound_anew(function, loop, lambda first: type(first) is int):
+        if all(_counts(function, each) for each in statements):
             yield from (each for each in uses_after(function, name, loop) if _is_size(function, loop, each))
 
 
-def _bound_anew(function: GraphFunction, loop: ast.For, is_first: Callable[[object], bool]) -> Iterator[str]:
-    """Names bound to a constant before ``loop``, and in it."""
+def _bound_anew(
+    function: GraphFunction, loop: ast.For, is_first: Callable[[object], bool]
+) -> Iterator[tuple[str, list[ast.AST]]]:
+    """Names bound to a constant before ``loop``, and the statements in it that bind them anew."""
+    if not is_interpreted_loop(function, loop):
+        return
     for name, bindings in function.bindings.items():
-        outside = [each.value for each in bindings if not contains(loop, each.statement)]
-        first = outside[0] if len(outside) == 1 < len(bindings) else None
+        inside = [each.statement for each in bindings if contains(loop, each.statement)]
+        outside = [each.value for each in bindings if each.statement not in inside]
+        first = outside[0] if inside and len(outside) == 1 else None
         if isinstance(first, ast.Constant) and is_first(first.value):
-            yield name
+            yield name, inside
 
 
-def _counting(function: GraphFunction, loop: ast.For, name: str) -> list[ast.AST]:
-    statements = (each.statement for each in function.bindings[name])
-    return [each for each in statements if contains(loop, each)]
-
-
-def _is_computed(function: GraphFunction, statement: ast.AST) -> bool:
-    """Whether ``statement`` is not known to add a number of the graph's."""
-    if not isinstance(statement, ast.AugAssign):
-        return True
-    return not function.value(statement.value).is_constant
+def _counts(function: GraphFunction, statement: ast.AST) -> bool:
+    """Whether ``statement`` is compiled, and adds a constant."""
+    is_constant = isinstance(statement, ast.AugAssign) and function.value(statement.value).is_constant
+    return is_constant and function.is_surely_taken(statement)
 
 
 def _is_size(function: GraphFunction, loop: ast.For, node: ast.Name) -> bool:
