@@ -225,3 +225,44 @@ def test_python_runs_a_method_that_gets_what_it_made(body: str) -> None:
     text = HEAD + textwrap.indent(f"{body}\n", " " * 8)
     found = check_source(text, filename="net.py").findings
     assert {finding.outcome for finding in found} == {"falls-back"}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "o = [x]\nfor t in v:\n    o += [y]\nreturn o[0]",
+        "o = [x]\nfor t in v:\n    o.append(y)\nreturn o[0]",
+        "o = [0]\nfor t in v:\n    o = o + [1]\nreturn x * len(o)",
+        "o = [0]\nfor t in v:\n    o.append(1)\nreturn x * len(o)",
+        "o = (0,)\nfor t in v:\n    o += (1,)\nreturn x * o[0]",
+        'o = {"a": 1}\nfor t in v:\n    o["a"] = t\nreturn x + o["a"]',
+        'o = {"a": x}\nfor t in v:\n    o["a"] = y\nreturn x + o["a"]',
+        "n = 1\nfor t in v:\n    if self.c:\n        n += 1\nreturn ops.zeros((n, 2)) + x",
+        "n = 0\nfor t in v:\n    n += 1\nreturn x * n",
+        "o = None\nfor t in v:\n    o = t\nreturn x + o",
+        "o = x * 3\ns = o\ns += x.tolist()[0]\nreturn o + s",
+    ],
+)
+def test_what_a_loop_of_the_interpreters_changes_and_is_right(body: str) -> None:
+    text = HEAD + textwrap.indent(f"y = x * 2\nv = reversed([x, x + 1])\n{body}\n", " " * 8)
+    found = check_source(text, filename="net.py").findings
+    assert {finding.outcome for finding in found} == {"falls-back"}
+
+
+@pytest.mark.parametrize(
+    ("body", "name"),
+    [
+        ("o = [x]\nfor t in v:\n    o = o + [1]\nreturn o[0]", "sequence-grown-by-interpreter"),
+        ("o = ()\nfor t in v:\n    o += (y,)\nreturn o[0]", "sequence-grown-by-interpreter"),
+        ("o = [x]\nfor t in v:\n    o = [*o, t]\nreturn o[0]", "sequence-grown-by-interpreter"),
+        ('o = {"a": x}\nfor t in v:\n    o["a"] += t\nreturn o["a"]', "sequence-grown-by-interpreter"),
+        (
+            "o = None\nfor t in v:\n    for k in (1, 2):\n        o = t * k\nreturn o[0]",
+            "none-after-interpreted-loop",
+        ),
+        ("n = 0\nfor t in v:\n    n += 2\nreturn ops.ones((n, 2)) + x", "size-after-interpreted-loop"),
+    ],
+)
+def test_what_a_loop_of_the_interpreters_changes_in_vain(body: str, name: str) -> None:
+    text = HEAD + textwrap.indent(f"y = x * 2\nv = reversed([x, x + 1])\n{body}\n", " " * 8)
+    assert name in {finding.name for finding in check_source(text, filename="net.py").findings}

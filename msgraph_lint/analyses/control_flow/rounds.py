@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import ast
 import enum
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgraph_lint.analyses.control_flow.loops import is_interpreted_loop
 from msgraph_lint.compiler.bindings import contains
@@ -129,8 +129,9 @@ def grown_in(function: GraphFunction, loop: ast.For) -> Iterator[tuple[ast.stmt,
     for statement in descendants(loop):
         if not isinstance(statement, (ast.Assign, ast.AugAssign)):
             continue
-        if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Subscript):
-            if _is_lost(function, loop, statement.targets[0]):
+        target = _target(statement)
+        if isinstance(target, ast.Subscript):
+            if _is_lost(function, loop, target, statement.value):
                 yield statement, Result.FAILS
             continue
         name, added = _grown(statement)
@@ -146,8 +147,15 @@ def grown_in(function: GraphFunction, loop: ast.For) -> Iterator[tuple[ast.stmt,
                 yield statement, result
 
 
-def _is_lost(function: GraphFunction, loop: ast.For, item: ast.Subscript) -> bool:
-    """Whether ``item``, of a dict that is made before ``loop``, is set in vain, and somebody needs it."""
+def _target(statement: ast.Assign | ast.AugAssign) -> ast.expr:
+    return statement.target if isinstance(statement, ast.AugAssign) else statement.targets[0]
+
+
+def _is_lost(function: GraphFunction, loop: ast.For, item: ast.Subscript, value: ast.expr) -> bool:
+    """Whether ``item``, of a dict that is made before ``loop``, is set in vain, and somebody needs it.
+
+    A dict with Tensors takes what the graph makes, and one of constants takes all.
+    """
     name = item.value.id if isinstance(item.value, ast.Name) else ""
     bindings = function.bindings.get(name, ())
     made = bindings[0].value if len(bindings) == 1 else None
@@ -155,7 +163,8 @@ def _is_lost(function: GraphFunction, loop: ast.For, item: ast.Subscript) -> boo
         return False
     later = uses_after(function, name, loop)
     if made.keys:
-        return bool(later)
+        is_taken = not function.value(value).interpreted or _are_constants(function, made.values)
+        return bool(later) and not is_taken
     users = [function.parents[each] for each in later]
     return any(
         isinstance(user, (ast.Subscript, ast.Return))
@@ -166,8 +175,7 @@ def _is_lost(function: GraphFunction, loop: ast.For, item: ast.Subscript) -> boo
 
 def _grown(statement: ast.Assign | ast.AugAssign) -> tuple[str, ast.expr | None]:
     """Name and items of ``name += [item]``, ``name = name + [item]`` and ``name = [*name, item]``."""
-    target = statement.target if isinstance(statement, ast.AugAssign) else statement.targets[0]
-    value = statement.value
+    target, value = _target(statement), statement.value
     if not isinstance(target, ast.Name):
         return "", None
     if isinstance(statement, ast.AugAssign):
@@ -190,13 +198,18 @@ def _of_grown(
     later: list[ast.Name],
 ) -> Result | None:
     """What becomes of what is ``made`` before ``loop``, and of which there is ``later`` use."""
-    if any(isinstance(each, ast.Starred) for each in added.elts):
+    users = [function.parents[each] for each in later]
+    items = [each for each in added.elts if not isinstance(each, ast.Starred)]
+    if not any(function.value(each).interpreted for each in items):
+        is_empty_read = not made.elts and any(isinstance(user, ast.Subscript) for user in users)
+        is_taken = not made.elts or _are_alike(function, [*made.elts, *items])
+        return Result.FAILS if is_empty_read or not is_taken else None
+    if len(items) < len(added.elts):
         return Result.FAILS
     is_listed = _is_listed(function, loop.iter) and all(_is_number(function, each) for each in added.elts)
     is_one_item = isinstance(made, ast.Tuple) or isinstance(loop.target, ast.Tuple)
     if made.elts:
         return Result.DIFFERS if is_one_item and not is_listed else Result.FAILS
-    users = [function.parents[each] for each in later]
     if all(isinstance(user, ast.Return) for user in users):
         return Result.DIFFERS if is_listed or is_one_item else Result.FAILS
     if is_listed or not is_one_item:
@@ -204,6 +217,15 @@ def _of_grown(
     if all(isinstance(user, ast.Call) and is_builtin(function, user.func, "len") for user in users):
         return None
     return Result.DIFFERS if all(isinstance(user, ast.For) for user in users) else Result.FAILS
+
+
+def _are_constants(function: GraphFunction, nodes: Iterable[ast.expr]) -> bool:
+    return all(function.value(each).is_constant for each in nodes)
+
+
+def _are_alike(function: GraphFunction, nodes: Iterable[ast.expr]) -> bool:
+    """Whether the compiler knows all of what the graph makes, or none."""
+    return len({function.value(each).is_constant for each in nodes}) == 1
 
 
 def _is_number(function: GraphFunction, node: ast.expr) -> bool:
@@ -235,16 +257,19 @@ def _of_appended(
     function: GraphFunction, method: ast.Attribute, loop: ast.For, made: ast.List, later: list[ast.Name]
 ) -> Result | None:
     call = function.parents[method]
-    added = call.args[0] if isinstance(call, ast.Call) and call.args else None
-    is_number = added is not None and _is_number(function, added)
-    if made.elts or (is_number and _is_listed(function, loop.iter)):
+    if not isinstance(call, ast.Call) or not call.args:
+        return None
+    added = call.args[0]
+    is_of_graph = not function.value(added).interpreted
+    if made.elts and is_of_graph and _are_alike(function, [*made.elts, added]):
+        return None
+    if made.elts or (_is_number(function, added) and _is_listed(function, loop.iter)):
         return Result.FAILS
     used = [function.parents[each] for each in later]
     if any(isinstance(user, ast.Call) and is_builtin(function, user.func, *_CONVERSIONS) for user in used):
         return Result.FAILS
-    is_read = any(isinstance(user, (ast.Return, ast.For)) for user in used)
-    is_tensor = added is not None and function.value(added).is_tensor
-    return Result.DIFFERS if is_read and is_tensor else None
+    is_read = any(isinstance(user, ast.Return if is_of_graph else (ast.Return, ast.For)) for user in used)
+    return Result.DIFFERS if is_read and function.value(added).is_tensor else None
 
 
 def _is_listed(function: GraphFunction, node: ast.expr) -> bool:
