@@ -1,0 +1,13 @@
+"""An axis, one row, and `argmin`."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        rows, columns = x.shape
+        return x.argmax(axis=1) + x.reshape(-1).argmax() + x.argmin() + rows * columns
+
+
+def inputs():
+    return (Tensor([[1.0, 5.0, 2.0], [7.0, 8.0, 9.0]], ms.float32),)

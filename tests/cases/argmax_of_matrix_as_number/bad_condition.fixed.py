@@ -1,0 +1,15 @@
+"""A condition."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        rows, columns = x.shape
+        if x.reshape(-1).argmax() > 2:  # expect: MSG844 [safe]
+            return x * rows
+        return x * columns
+
+
+def inputs():
+    return (Tensor([[1.0, 5.0, 2.0], [7.0, 8.0, 9.0]], ms.float32),)
