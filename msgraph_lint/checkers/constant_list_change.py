@@ -14,13 +14,14 @@ from msgraph_lint.analyses.containers.lists import (
 from msgraph_lint.compiler.calls import holds_tensor, is_builtin, method_of
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned
-from msgraph_lint.graph.varying import called
+from msgraph_lint.graph.created import external_name
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import attribute_of, place_of
+from msgraph_lint.python_code.numbers import integer
 from msgraph_lint.rules import Rule
 from msgraph_lint.values.value import Kind
 
-_TAKING = {"mindspore.ops.stack", "mindspore.ops.Stack"}
+_TAKING = {"mindspore.Tensor", "mindspore.ops.stack", "mindspore.ops.Stack", "mindspore.tensor"}
 """What takes the object itself when the graph runs; ``ops.cat`` takes the items, as they were compiled."""
 _MOST_STEPS = 4
 """How many names and calls are followed, one from the other."""
@@ -65,10 +66,9 @@ def _is_read(function: GraphFunction, name: str, call: ast.Call) -> bool:
     )
     for node in function.named(name):
         if isinstance(node.ctx, ast.Load):
-            parent = function.parents[node]
             if adds_tensors and place_of(node) > place_of(call) and _gives_items(function, node):
                 return True
-            if _is_taken(function, node) or _is_moved(function, name, parent, call):
+            if _is_taken(function, node) or _is_moved(function, name, node, call):
                 return True
     return False
 
@@ -106,7 +106,11 @@ def _is_of_attribute(function: GraphFunction, owner: ast.Name) -> bool:
 def _is_taken(function: GraphFunction, node: ast.expr, steps: int = _MOST_STEPS) -> bool:
     """Whether the list `node` leaves the graph, or is stacked as an object, here or where it is handed on."""
     parent = function.parents[node]
-    if isinstance(parent, ast.Call) and node in parent.args[:1] and called(function, parent.func) in _TAKING:
+    if (
+        isinstance(parent, ast.Call)
+        and node in parent.args[:1]
+        and external_name(function, parent.func) in _TAKING
+    ):
         return True
     while isinstance(parent, (ast.Tuple, ast.List)):
         parent = function.parents[parent]
@@ -122,24 +126,46 @@ def _is_taken(function: GraphFunction, node: ast.expr, steps: int = _MOST_STEPS)
     )
 
 
-def _is_moved(function: GraphFunction, name: str, node: ast.AST, call: ast.Call) -> bool:
-    """Whether `node` is an item that a second change replaces by another one, and runs in the graph."""
-    if not isinstance(node, ast.Subscript) or not isinstance(node.slice, ast.Constant):
+def _is_moved(function: GraphFunction, name: str, node: ast.expr, call: ast.Call) -> bool:
+    """Whether something is added to an item of ``node`` that a second change replaces by another one."""
+    moved = _moved(function, name, call)
+    if not moved:
         return False
-    parent, index = function.parents[node], node.slice.value
+    parent = function.parents[node]
+    if isinstance(parent, ast.Subscript) and isinstance(parent.slice, (ast.Constant, ast.UnaryOp)):
+        return integer(parent.slice) in moved and _is_added(function, parent)
+    if isinstance(parent, ast.Call) and is_builtin(function, parent.func, "sum"):
+        return place_of(node) > place_of(call) and method_of(call).attr != "reverse"
+    if isinstance(parent, ast.Call) and is_builtin(function, parent.func, "enumerate", "zip"):
+        node, parent = parent, function.parents[parent]
+    if not isinstance(parent, ast.For) or parent.iter is not node or place_of(node) < place_of(call):
+        return False
+    bound = {each.id for each in ast.walk(parent.target) if isinstance(each, ast.Name)}
+    reads = (each for name in bound for each in function.named(name) if isinstance(each.ctx, ast.Load))
+    return any(_is_added(function, each) for each in reads)
+
+
+def _is_added(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether it is added or returned: what multiplies is written into the graph."""
+    parent = function.parents[node]
     while isinstance(parent, ast.Tuple):
         parent = function.parents[parent]
-    is_result = isinstance(parent, ast.Return) and function.is_entry
-    if not is_result and not (isinstance(parent, ast.BinOp) and isinstance(parent.op, (ast.Add, ast.Sub))):
-        return False
+    if isinstance(parent, ast.Return):
+        return function.is_entry
+    return isinstance(parent, (ast.BinOp, ast.AugAssign)) and isinstance(parent.op, (ast.Add, ast.Sub))
+
+
+def _moved(function: GraphFunction, name: str, call: ast.Call) -> set[int]:
+    """The places, from either end, whose items a second change of the same kind replaces."""
     display = function.bindings[name][0].value if len(function.bindings.get(name, ())) == 1 else None
-    if not isinstance(display, ast.List) or not isinstance(index, int) or index < 0:
-        return False
+    if not isinstance(display, ast.List):
+        return set()
     once = _changed(display.elts, call)
     twice = _changed(once, call) if once is not None else None
-    if once is None or twice is None or index >= len(once):
-        return False
-    return ast.dump(once[index]) != ast.dump(twice[index])
+    if once is None or twice is None:
+        return set()
+    moved = {i for i, each in enumerate(once) if ast.dump(each) != ast.dump(twice[i])}
+    return moved | {i - len(once) for i in moved}
 
 
 def _changed(items: list[ast.expr], call: ast.Call) -> list[ast.expr] | None:
@@ -147,7 +173,7 @@ def _changed(items: list[ast.expr], call: ast.Call) -> list[ast.expr] | None:
     method = method_of(call).attr
     if method == "reverse":
         return items[::-1]
-    place = call.args[0].value if call.args and isinstance(call.args[0], ast.Constant) else None
-    if method != "insert" or not isinstance(place, int) or len(call.args) != 2:
+    place = integer(call.args[0]) if call.args else None
+    if method != "insert" or place is None or len(call.args) != 2:
         return None
     return [*items[:place], call.args[1], *items[place:]]

@@ -11,8 +11,10 @@ from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.values.value import Kind
 
-_OF_TENSORS = {"move_to", "set_const_arg"}
-_OF_PARAMETERS = {"flush_from_cache", "move_to", "numpy", "register_hook", "set_const_arg"}
+_OF_TENSORS = {"diag", "move_to", "set_const_arg", "soft_shrink"}
+_OF_PARAMETERS = {*_OF_TENSORS, "flush_from_cache", "numpy", "register_hook"}
+_SINCE = {"diag": (2, 7)}
+"""The version from which on the compiler does not know the method."""
 RULE = Rule(
     "MSG640",
     "tensor-method-refused",
@@ -21,6 +23,8 @@ RULE = Rule(
     sure=True,
 )
 _ADVICE = {
+    "diag": "write `ops.diag(x)`",
+    "soft_shrink": "write `ops.softshrink(x)`",
     "move_to": "leave it out: the compiler places what it computes",
     "numpy": "compute with the Parameter itself",
     "register_hook": "register it outside graph code, or use `ops.HookBackward`",
@@ -29,6 +33,8 @@ _ADVICE = {
 
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     method = method_of(node)
+    if function.target.version < _SINCE.get(method.attr, ()):
+        return
     owner = function.value(method.value)
     is_of_parameter = owner.kind is Kind.PARAMETER and method.attr in _OF_PARAMETERS
     if is_of_parameter or (is_tensor_of_graph(function, method.value) and method.attr in _OF_TENSORS):

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.places import Changed, Chosen, Definition, Merged
+from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Merged, Updated
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.syntax import attribute_of
@@ -205,6 +205,7 @@ class _Variation:
     def __init__(self, function: GraphFunction) -> None:
         self.function = function
         self.busy: set[str] = set()
+        self.opened: set[ast.Name] = set()
 
     def of(self, node: ast.expr) -> str | None:
         if isinstance(node, (ast.Tuple, ast.List)):
@@ -217,7 +218,10 @@ class _Variation:
         value = self.function.value(node)
         if isinstance(node, ast.Subscript) and self.function.value(node.value).kind is Kind.TENSOR:
             return self.of(node.value) or self.left_to_graph(node)
-        if not value.is_variable:
+        if isinstance(node, ast.Name) and value.kind in (Kind.LIST, Kind.TUPLE) and node not in self.opened:
+            self.opened.add(node)
+            return self.of_items(node) or self.of_name(node.id)
+        if not value.is_variable or (value.each is not None and isinstance(node, ast.Subscript)):
             return None
         if isinstance(node, ast.Name):
             return self.of_name(node.id) or self.of_changed(node)
@@ -248,19 +252,42 @@ class _Variation:
         """A Tensor of which a part is assigned is none that the compiler knows."""
         if self.function.value(node).kind is not Kind.TENSOR:
             return None
+        found = (each for each in self.made(node) if isinstance(each, Changed))
+        last = next(found, None)
+        return f"the graph changes `{node.id}`" if last is not None and last.how == "[]" else None
+
+    def of_items(self, node: ast.Name) -> str | None:
+        """What the list or tuple ``node`` is made of, and what is put into it."""
+        for made in self.made(node):
+            parts: list[ast.expr] = []
+            if isinstance(made, Changed):
+                parts = [*made.added]
+            elif isinstance(made, Updated):
+                parts = [made.operation.right]
+            elif isinstance(made, Assigned) and made.value is not None and not made.path:
+                parts = [made.value]
+            why = self.first(parts)
+            if why is not None:
+                return why
+        return None
+
+    def made(self, node: ast.Name) -> Iterator[Definition]:
+        """What made ``node`` and changed it, the last one first."""
         definition = self.function.evaluation.places.reads.get(node)
         todo = [definition] if definition is not None else []
         seen = set(todo)
         while todo:
             definition = todo.pop()
-            if isinstance(definition, Changed):
-                return f"the graph changes `{node.id}`" if definition.how == "[]" else None
+            yield definition
             ways: Sequence[Definition] = definition.ways if isinstance(definition, Merged) else ()
             if isinstance(definition, Chosen):
                 ways = (definition.first, definition.second)
+            elif isinstance(definition, Changed):
+                ways = (definition.before,)
+            elif isinstance(definition, Updated):
+                ways = definition.needs
             todo += [way for way in ways if way not in seen]
             seen.update(ways)
-        return None
 
     def left_to_graph(self, node: ast.expr) -> str:
         return f"the graph computes `{self.function.module.source.segment(node)}`"

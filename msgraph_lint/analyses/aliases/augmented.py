@@ -144,14 +144,19 @@ class Kept:
 
 def kept_dtype(function: GraphFunction, node: ast.AugAssign) -> Kept | None:
     """The dtype of ``x`` in ``x += …``, where PyNative gives the result another one."""
-    definition = function.evaluation.places.reads.get(node.target)
-    if definition is None or not isinstance(node.op, IN_PLACE):
+    if not isinstance(node.op, IN_PLACE) or function.is_left_to_python(node.target):
         return None
-    if function.is_left_to_python(node.target):
-        return None
-    before = _dtype(function, definition, set())
+    before = dtype_before(function, node)
     becomes = _becomes(node.op, before, operand_dtype(function, node.value)) if before else None
     return Kept(before, becomes) if before and becomes else None
+
+
+def dtype_before(function: GraphFunction, node: ast.AugAssign) -> str | None:
+    """The dtype of the Tensor ``x`` in ``x += …`` before; ``int`` or ``float`` for a number."""
+    if isinstance(node.target, ast.Subscript):
+        return dtype_of(function, node.target.value)
+    definition = function.evaluation.places.reads.get(node.target)
+    return _dtype(function, definition, set()) if definition is not None else None
 
 
 def _dtype(function: GraphFunction, definition: Definition, seen: set[Definition]) -> str | None:

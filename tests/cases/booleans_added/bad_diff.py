@@ -1,0 +1,12 @@
+"""`diff` subtracts."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        return (x > 1).diff()  # expect: MSG657
+
+
+def inputs():
+    return (Tensor([[1.0, -5.0], [7.0, 2.0]], ms.float32),)
