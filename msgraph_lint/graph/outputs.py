@@ -11,7 +11,8 @@ from msgraph_lint.graph.instantiated import Instantiated
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.values.value import Kind, Value
 
-_UNSEEN_CALLER = "nothing shows that code outside the graph calls this network"
+UNSEEN_CALLER = "nothing shows that code outside the graph calls this network"
+"""Why an entry may be inner."""
 
 
 def outputs(
@@ -38,7 +39,7 @@ def outermost(function: GraphFunction) -> str | None:
         return None
     if function.info.name != "construct" or function.receiver is None:
         return ""
-    return None if project.kept(Instantiated).is_inner(function.receiver) else _UNSEEN_CALLER
+    return None if project.kept(Instantiated).is_inner(function.receiver) else UNSEEN_CALLER
 
 
 def _runs_outside(function: GraphFunction, caller: FunctionInfo) -> bool:

@@ -1,4 +1,5 @@
 """Layers of MindSpore, in a loop."""
+# confidence: medium
 import mindspore as ms
 from mindspore import Tensor, nn
 

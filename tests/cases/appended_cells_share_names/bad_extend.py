@@ -1,4 +1,5 @@
 """Several at once."""
+# confidence: medium
 import mindspore as ms
 from mindspore import Tensor, nn
 

@@ -1,4 +1,5 @@
 """Networks of the project."""
+# confidence: medium
 import mindspore as ms
 from mindspore import Tensor, nn
 

@@ -1,4 +1,5 @@
 """Rows of networks."""
+# confidence: medium
 import mindspore as ms
 from mindspore import Tensor, nn
 

@@ -1,0 +1,79 @@
+"""Cells of a network that keep the names that their Parameters had before they became a part of it.
+
+An attribute that a Cell is assigned to renames all Parameters under it, by their places; what is put into the
+network in other ways later keeps the name that it had. Assigned to an attribute of another network, all get
+names again: only the outermost one has them twice.
+"""
+
+from __future__ import annotations
+
+import ast
+from typing import Union
+
+from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.scope import attributes_of
+from msgraph_lint.graph.instantiated import Instantiated
+from msgraph_lint.graph.outputs import UNSEEN_CALLER, outermost
+from msgraph_lint.mindspore_facts import facts
+from msgraph_lint.program.definitions import ClassInfo, External
+from msgraph_lint.program.project import Project
+from msgraph_lint.targets import LATEST_VERSION
+from msgraph_lint.values.elements import element, is_cell_list
+from msgraph_lint.values.value import Kind, Value
+
+_RENAMING = {"update_parameters_name", "param_prefix"}
+"""What gives Parameters other names."""
+_MOST_STEPS = 4
+Made = tuple[Union[ClassInfo, External], ...]
+"""A class, after those of the rows that it stands in."""
+
+
+def doubt_of_network(project: Project, cls: ClassInfo) -> str | None:
+    """Why ``cls`` may be a part of another network; ``None`` where it is one."""
+    return None if project.kept(Instantiated).is_inner(cls) else UNSEEN_CALLER
+
+
+def doubt_of(function: GraphFunction, cls: ClassInfo) -> str | None:
+    """The same, where graph code shows more: empty where the network surely is the outermost."""
+    return outermost(function) if function.is_entry else doubt_of_network(function.code.project, cls)
+
+
+def is_renamed(cls: ClassInfo) -> bool:
+    """Whether the class gives Parameters other names by itself."""
+    return any(
+        isinstance(node, ast.Attribute) and node.attr in _RENAMING
+        for method in cls.all_methods
+        for node in method.nodes_of(ast.Attribute)
+    )
+
+
+def made_of(value: Value) -> Made:
+    """The class of a new Cell, of a row that of its first one too; empty if it has no Parameters."""
+    made = _made(value)
+    return made if made and _has_parameters(made[-1], _MOST_STEPS) else ()
+
+
+def _made(value: Value) -> Made:
+    if value.kind is not Kind.CELL or value.options or value.cls is None:
+        return ()
+    if not is_cell_list(value):
+        return (value.cls,)
+    inner = _made(value.items[0] if value.items else element(value))
+    return (value.cls, *inner) if inner else ()
+
+
+def _has_parameters(cls: ClassInfo | External, steps: int) -> bool:
+    """Whether every instance has Parameters, as far as the source shows."""
+    if isinstance(cls, External):
+        known = facts(LATEST_VERSION).cell(cls.name)
+        return known is not None and known.weights != "none"
+    names = attributes_of(cls).bindings if steps and cls.layer is None else ()
+    held = (attributes_of(cls).value(name) for name in names)
+    return any(_is_weight(value, steps) for value in held)
+
+
+def _is_weight(value: Value, steps: int) -> bool:
+    if value.kind is Kind.PARAMETER:
+        return True
+    is_cell = value.kind is Kind.CELL and value.cls is not None and not value.options
+    return is_cell and value.cls is not None and _has_parameters(value.cls, steps - 1)

@@ -1,0 +1,20 @@
+"""The Parameters get other names."""
+# confidence: medium
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        for i in range(2):
+            layer = nn.Dense(2, 2, weight_init="ones")
+            layer.update_parameters_name(f"layer{i}.")
+            self.insert_child_to_cell(f"layer{i}", layer)
+
+    def construct(self, x: Tensor):
+        return self.layer1(self.layer0(x))
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
