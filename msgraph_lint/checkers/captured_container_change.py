@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from msgraph_lint.analyses.aliases.sharing import Change, read_after, reads_after
+from msgraph_lint.analyses.containers.empty import use_of_empty
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
@@ -21,8 +22,8 @@ _COMPREHENSIONS = (ast.ListComp, ast.DictComp)
 
 
 def check(function: GraphFunction, change: Change) -> Iterator[Hit]:
-    if change.method not in _METHODS:
-        return
+    if change.method not in _METHODS or use_of_empty(function, change.node) is not None:
+        return  # MSG733
     for where, node in _places(function, change):
         read = read_after(where, node, change.name, _visible(where, change)) or _read_in_another(
             where, node, change

@@ -178,6 +178,8 @@ class Call:
 class GraphFunction(Scope):
     """A function that the graph compiler parses, with ``receiver`` as the class of ``self``."""
 
+    calls_partials = False
+
     def __init__(
         self, info: FunctionInfo, receiver: ClassInfo | None, code: Surroundings, outer: Scope | None = None
     ) -> None:

@@ -132,6 +132,7 @@ _CONTAINED = {
 """What stands for a display, for ``len``, or for ``container[index]``."""
 PARTIALS = {"functools.partial", "mindspore.ops.partial"}
 """What makes functions of functions: of Python's own, or in graph code of the graph's."""
+PARTIAL = External("functools.partial")
 _COPYING = {"copy.copy", "copy.deepcopy", "dataclasses.replace"}
 """What makes an object like the one that it is given."""
 _MADE = (CHANGED_ITEM, builtins.NUMPY_SCALAR)
@@ -149,6 +150,8 @@ class Scope:
 
     reaches_all = False
     """Whether a condition that the source does not show is taken to keep nobody away."""
+    calls_partials = True
+    """Whether Python runs the function, and calls ``partial`` objects."""
     keeps_lists = False
     """Whether a list of constants that is changed in place becomes an object of the interpreter."""
 
@@ -409,11 +412,20 @@ class Scope:
         return cls if cls is not None else UNKNOWN
 
     def _default_class(self, name: str) -> Value | None:
-        """The class that the parameter ``name`` is left to: ``act=nn.ReLU``."""
+        """The class that the parameter ``name`` is left to, ``act=nn.ReLU``, or a ``partial`` of it."""
         default = self.info.default(name)
-        if not isinstance(default, (ast.Name, ast.Attribute)):
+        if isinstance(default, ast.Call) and default.args:
+            maker = self.info.resolve_outside(default.func)
+            made = self._class_outside(default.args[0])
+            is_partial = isinstance(maker, External) and maker.name in PARTIALS
+            return Value(Kind.OBJECT, Time.CONSTANT, cls=PARTIAL, each=made) if is_partial and made else None
+        return self._class_outside(default)
+
+    def _class_outside(self, node: ast.expr | None) -> Value | None:
+        """The class that ``node`` names where the function is defined."""
+        if not isinstance(node, (ast.Name, ast.Attribute)):
             return None
-        found = self._definition_value(self.info.resolve_outside(default))
+        found = self._definition_value(self.info.resolve_outside(node))
         return found if found.kind is Kind.CLASS else None
 
     def _default_value(self, name: str, is_left_out: bool) -> Value | None:
@@ -750,6 +762,8 @@ class Scope:
             return join([self.result_of_callee(option, node) for option in called])
         if callee.kind is Kind.CLASS:
             return self._instance(callee, node)
+        if callee.kind is Kind.OBJECT and callee.each is not None:
+            return self._instance(callee.each, node) if self.calls_partials else UNKNOWN
         if callee.kind is Kind.CELL:
             if isinstance(callee.cls, ClassInfo):
                 method = callee.cls.method("construct")
@@ -793,7 +807,10 @@ class Scope:
     def _result_in_python(self, function: External, node: ast.Call) -> Value:
         """What a function outside MindSpore returns."""
         if function.name in PARTIALS:
-            return Value(Kind.OBJECT, Time.CONSTANT, cls=function)
+            made = self.value(node.args[0]) if node.args else UNKNOWN
+            return Value(
+                Kind.OBJECT, Time.CONSTANT, cls=function, each=made if made.kind is Kind.CLASS else None
+            )
         arguments = [self.value(argument) for argument in node.args]
         if function.name in _COPYING and arguments and arguments[0].kind is Kind.OBJECT:
             return Value(Kind.OBJECT, options=arguments[0].options or (arguments[0],))

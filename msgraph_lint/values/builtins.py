@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgraph_lint.program.definitions import External
 from msgraph_lint.records import replace
@@ -175,10 +175,21 @@ def _number(name: str, arguments: Sequence[Value], time: Time) -> Value | None:
     return Value(whole.kind, time)
 
 
+_VIEWS: dict[str, Callable[[object, Value], Value]] = {
+    "keys": lambda key, _: literal(key),
+    "values": lambda _, value: value,
+    "items": lambda key, value: sequence(Kind.TUPLE, (literal(key), value)),
+}
+"""Method of a dict -> what it gives of each item; to graph code that is a tuple, or a list."""
+
+
 def method(owner: Value, name: str, arguments: Sequence[Value]) -> Value:
     """What ``owner.name(…)`` returns, for lists, dicts and strings."""
     if owner.kind is Kind.STR and name in _STRING_METHODS:
         return Value(_STRING_METHODS[name], owner.time)
+    if owner.shows_keys and name in _VIEWS and not arguments:
+        kind = Kind.LIST if name == "items" else Kind.TUPLE
+        return sequence(kind, tuple(_VIEWS[name](key, value) for key, value in owner.entries))
     if owner.kind in (Kind.LIST, Kind.TUPLE):
         if name in ("index", "count"):
             return Value(Kind.INT, owner.time)

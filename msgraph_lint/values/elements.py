@@ -16,6 +16,7 @@ from msgraph_lint.values.value import (
     constant,
     functions_of,
     join,
+    literal,
     mapping,
 )
 
@@ -45,6 +46,8 @@ def element(owner: Value) -> Value:
         return UNKNOWN
     if owner.items:
         return join(owner.items)
+    if owner.shows_keys and owner.entries:
+        return join(literal(key) for key, _ in owner.entries).holding(owner.held)
     if owner.each is not None:
         return owner.each
     if owner.is_tensor:

@@ -355,7 +355,7 @@ def _changes_length(value: Value, change: Change) -> bool:
     keys = _keys(change) if value.shows_keys else None
     if keys is not None:
         return not keys <= {key for key, _ in value.entries}
-    return change.key is None
+    return change.key is None or (value.shows_keys and not value.entries)
 
 
 def holds_until(function: GraphFunction, statement: ast.stmt, change: Change, names: set[str]) -> bool:

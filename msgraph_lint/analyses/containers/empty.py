@@ -13,9 +13,9 @@ from msgraph_lint.analyses.containers.first_contents import kept_on, use_of_firs
 from msgraph_lint.analyses.containers.taken import is_empty_list, taken_from
 from msgraph_lint.analyses.control_flow.loops import is_interpreted_loop
 from msgraph_lint.compiler.bindings import contains
-from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.compiler.functions import Call, GraphFunction
 from msgraph_lint.program.syntax import is_name
-from msgraph_lint.values.value import MISSING, UNKNOWN
+from msgraph_lint.values.value import MISSING, Value
 
 
 def use_of_empty(function: GraphFunction, node: ast.AST) -> ast.expr | None:
@@ -71,29 +71,49 @@ def _use_in_caller(
     """Where a caller takes the item that ``node`` gives a dict of it, which only this function sees."""
     change = function.once(_changes_by_node).get(node)
     added = {function.value(key).literal for key in keys} - {MISSING}
-    if change is None or not added or not changes_argument(function, change):
-        return None
-    for call in function.calls:
-        argument = passed(call, function, change.name)
-        had = call.caller.value(argument) if isinstance(argument, ast.Name) else UNKNOWN
-        if not isinstance(argument, ast.Name) or not had.shows_keys:
-            continue
+    for call, name, had in _having(function, change) if change is not None and added else ():
         missing = added - {key for key, _ in had.entries}
-        for item in call.caller.surely_compiled(ast.Subscript):
-            is_read = isinstance(item.ctx, ast.Load) and is_name(item.value, argument.id)
+        for item in call.caller.surely_compiled(ast.Subscript) if had.shows_keys else ():
+            is_read = isinstance(item.ctx, ast.Load) and is_name(item.value, name)
             is_after = item.lineno > (call.node.end_lineno or 0)
             if is_read and is_after and call.caller.value(item.slice).literal in missing:
                 return item
     return None
 
 
+def _having(function: GraphFunction, change: Change) -> Iterator[tuple[Call, str, Value]]:
+    """The calls that lead to ``change``, with the name of what does not change there, and its contents.
+
+    It is passed, or a nested function changes what the function around it has.
+    """
+    is_passed, name = changes_argument(function, change), change.name
+    for call in function.calls:
+        argument = passed(call, function, name) if is_passed else None
+        if isinstance(argument, ast.Name):
+            yield call, argument.id, call.caller.value(argument)
+        elif not function.is_local(name) and call.caller is function.outer:
+            bindings = call.caller.bindings.get(name, ())
+            made = bindings[0].value if len(bindings) == 1 else None
+            if made is not None and _is_changed_by_one(call.caller, name):
+                yield call, name, call.caller.value(made)
+
+
+def _is_changed_by_one(function: GraphFunction, name: str) -> bool:
+    """Whether the function itself leaves ``name`` alone, and only one nested function knows it."""
+    nested = [
+        each for each in function.info.nested.values() if any(is_name(n, name) for n in ast.walk(each.node))
+    ]
+    return len(nested) == 1 and not any(change.name == name for change in changes(function))
+
+
 def _caller_use(function: GraphFunction, change: Change) -> ast.expr | None:
-    for call in function.calls if changes_argument(function, change) else ():
-        argument = passed(call, function, change.name)
-        if isinstance(argument, ast.Name) and _stays_empty(call.caller, argument.id):
-            for owner in _taken_from_all(call.caller):
-                if is_name(owner, argument.id):
-                    return owner
+    for call, name, had in _having(function, change):
+        is_captured = name == change.name and not function.is_local(name)
+        is_empty = had.items == () if is_captured else _stays_empty(call.caller, name)
+        for owner in _taken_from_all(call.caller) if is_empty else ():
+            is_after = owner.lineno > (call.node.end_lineno or 0) or not is_captured
+            if is_name(owner, name) and is_after:
+                return owner
     return None
 
 
