@@ -622,6 +622,8 @@ class Scope:
             return arrays.operated(*operands)
         if any(operand.is_tensor for operand in operands) and not membership:
             return Value(Kind.TENSOR, combine_times([o for o in operands if o.is_tensor]))
+        if len(operands) == 2 and membership and _is_sought_at_run_time(*operands):
+            return Value(Kind.BOOL, Time.VARIABLE)
         is_bool = not membership and not any(operand.may_be(*TENSORS, Kind.OBJECT) for operand in operands)
         return Value(Kind.BOOL if is_bool else Kind.UNKNOWN, combine_times(operands))
 
@@ -1300,6 +1302,12 @@ def _tensor_method_result(owner: Value, node: ast.Call) -> Value:
     if name == "item":
         return Value(Kind.NUMBER, owner.time)
     return UNKNOWN
+
+
+def _is_sought_at_run_time(item: Value, container: Value) -> bool:
+    """Whether only the run knows whether a Tensor is in a list or tuple that is not surely empty."""
+    is_row = container.kind in (Kind.LIST, Kind.TUPLE) and container.items != ()
+    return is_row and item.kind is Kind.TENSOR and item.is_variable and not item.interpreted
 
 
 def _given_back(name: str, call: ast.Call) -> str | None:

@@ -286,7 +286,15 @@ class _Lengths:
         if not is_runtime(function, cause.test):
             return met
         is_odd = _differ_oddly(definition.first, definition.second)
-        return replace(met, test=cause.test, was_empty=not met.least, is_odd=is_odd)
+        was_empty = not met.least and not self._is_added_when_empty(definition)
+        return replace(met, test=cause.test, was_empty=was_empty, is_odd=is_odd)
+
+    def _is_added_when_empty(self, definition: Chosen) -> bool:
+        """Whether it is ``if item not in items: items.append(item)``: in no item there is none."""
+        test = definition.cause.test
+        if not isinstance(test, ast.Compare) or not isinstance(test.ops[0], ast.NotIn):
+            return False
+        return self._function.evaluation.places.reads.get(test.comparators[0]) is definition.second
 
     def _repeated(self, definition: Merged, is_inside: bool) -> Length | None:
         """A sequence that a loop makes longer; after the loop, whose body runs, it has more items."""
