@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-from msgraph_lint.compiler import passing
+from msgraph_lint.compiler import gradients, passing
 from msgraph_lint.compiler.annotations import plain_kind
 from msgraph_lint.compiler.attributes import Addition, AttributeBinding, SelfAttributes
 from msgraph_lint.compiler.callables import TAKERS, Taker, captures_otherwise
@@ -713,9 +713,29 @@ class Scope:
     def _value_of_call(self, node: ast.Call) -> Value:
         result, taker = self._result_of_call(node), self.taker(node)
         functions = functions_of(self.value(each) for each in self.taken(node, taker)) if taker else ()
-        if taker is None or not taker.returns or not functions:
+        if taker is None or not taker.returns:
             return result
-        return (constant(Kind.FUNCTION) if result.kind is Kind.UNKNOWN else result).holding(functions)
+        returned = self._gradients(node)
+        if returned is not UNKNOWN:
+            return Value(Kind.FUNCTION, Time.CONSTANT, each=returned, held=functions)
+        made = constant(Kind.FUNCTION) if result.kind is Kind.UNKNOWN and functions else result
+        return made.holding(functions) if functions else result
+
+    def _gradients(self, node: ast.Call) -> Value:
+        """What the function returns that ``grad(…)`` or ``operation(…)`` makes."""
+        callee = self.value(node.func)
+        if callee.kind is not Kind.FUNCTION:
+            return callee.each or UNKNOWN
+        name = callee.function.name if isinstance(callee.function, External) else ""
+        return gradients.of_function(name, node, self.value, self._returned)
+
+    def _returned(self, function: Value) -> Value:
+        """What ``function`` returns, to whoever calls it."""
+        if isinstance(function.cls, ClassInfo) and function.kind is Kind.CELL:
+            return self._result_of(function.cls.method("construct"), function.cls)
+        if isinstance(function.function, FunctionInfo):
+            return self._result_of(function.function, function.receiver)
+        return UNKNOWN
 
     def passed(self, call: ast.Call) -> Iterator[Value]:
         """The values that ``call`` passes; of what a ``*`` unpacks those that are known."""
@@ -764,8 +784,10 @@ class Scope:
             return join([self.result_of_callee(option, node) for option in called])
         if callee.kind is Kind.CLASS:
             return self._instance(callee, node)
-        if callee.kind is Kind.OBJECT and callee.each is not None:
+        if callee.kind is Kind.OBJECT and callee.each is not None and callee.each.kind is Kind.CLASS:
             return self._instance(callee.each, node) if self.calls_partials else UNKNOWN
+        if callee.kind is Kind.FUNCTION and callee.function is None and callee.each is not None:
+            return callee.each
         if callee.kind is Kind.CELL:
             if isinstance(callee.cls, ClassInfo):
                 method = callee.cls.method("construct")
@@ -1088,7 +1110,8 @@ class Scope:
                 else sequence(Kind.TUPLE, items)
             )
         if f"{name}()" in TAKERS and (name not in TAKERS or not node.args):
-            return Value(Kind.UNKNOWN, cls=External(name))
+            made = gradients.of_operation(node, self.value) if name == gradients.OPERATION else UNKNOWN
+            return Value(Kind.UNKNOWN, cls=External(name), each=made if made is not UNKNOWN else None)
         if name == "mindspore.mutable":
             inner = self.value(node.args[0]) if node.args else UNKNOWN
             return Value(inner.kind, Time.VARIABLE)

@@ -97,7 +97,7 @@ class Value:
     """The elements of a list or tuple whose length the source shows; see :func:`sequence`."""
     each: Value | None = None
     """What every element is, where the items are not shown one by one; what one ``OPAQUE`` is to Python; the
-    class that a ``partial`` object is made of."""
+    class that a ``partial`` object is made of; what a function returns that has no source."""
     options: tuple[Value, ...] = ()
     """What a ``Kind.UNION`` may be, or which Cells, classes or objects."""
     entries: tuple[tuple[object, Value], ...] = ()
