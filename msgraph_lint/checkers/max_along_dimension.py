@@ -65,7 +65,7 @@ def _is_used_as_pair(function: GraphFunction, call: ast.Call) -> bool:
 
 
 def _takes_pair(function: GraphFunction, node: ast.expr) -> bool:
-    around = function.parents[node]
+    around = function.parents.get(node)
     if isinstance(around, ast.Subscript):
         return around.value is node and integer(around.slice) in (0, 1)
     if isinstance(around, ast.Call):

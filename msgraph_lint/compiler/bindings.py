@@ -81,7 +81,7 @@ class Bound:
     time: int = field(default=0, compare=False)
     """How many loops were met before it was bound."""
     shown: ast.expr | ast.AugAssign | None = None
-    """What shows its value to others than the parser: a part of a tuple, or ``x += …``."""
+    """What shows its value to others than the parser: a part of a tuple, the name it gets, or ``x += …``."""
     parameter: str = ""
     """The parameter that it is, as long as it is not bound anew."""
 
@@ -329,7 +329,9 @@ class Flow:
         for binding in targets(target, value, target):
             if isinstance(binding.target, ast.Name):
                 is_whole = target is binding.target
-                part = binding.value if binding.item is None and not is_whole else None
+                part = None
+                if not is_whole:
+                    part = binding.value if binding.item is None else binding.target
                 state[binding.target.id] = Bound(value if is_whole else None, self._loops, part)
             elif isinstance(binding.target, ast.expr):
                 name = attribute_of(binding.target, self.scope.self_name)

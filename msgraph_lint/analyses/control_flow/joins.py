@@ -83,6 +83,11 @@ class Meeting:
         return f"{self.first.value} or {self.second.value}"
 
     @property
+    def is_of_numbers(self) -> bool:
+        """Whether it is a number of one kind or another."""
+        return self.first.is_number and self.second.is_number
+
+    @property
     def other(self) -> Sort | None:
         """What meets a Tensor."""
         pair = {self.first, self.second}
@@ -104,6 +109,8 @@ class _Choice:
     loop: Loop | None = None
     is_output: bool = False
     """Whether it is what the outermost function returns."""
+    is_computed: bool = False
+    """Whether an expression chooses, or a function by what it returns."""
 
 
 _Outcome = Union[ast.expr, Given, _Choice, None]
@@ -139,6 +146,7 @@ def _all_meetings(function: GraphFunction) -> tuple[Meeting, ...]:
 def _find_meetings(function: GraphFunction) -> Iterator[Meeting]:
     found: set[tuple[str, ast.expr]] = set()
     for read in function.folding_flow.joined:
+        yield from _numbers_returned(function, read.node, _choice(function, read.joined))
         for meeting in _meetings(function, read.node, _choice(function, read.joined)):
             fate = fate_of_name(function, read.node)
             if fate is Fate.DROPPED:
@@ -156,8 +164,14 @@ def _find_meetings(function: GraphFunction) -> Iterator[Meeting]:
                 found.add((read.node.id, meeting.test))
                 yield meeting
     for node in function.nodes(ast.IfExp):
-        for meeting in _meetings(function, node, _Choice(node.test, node.body, node.orelse)):
+        choice = _Choice(node.test, node.body, node.orelse, is_computed=True)
+        for meeting in _meetings(function, node, choice):
             fate = fate_of(function, node)
+            if meeting.is_of_numbers and _is_output(function, node):
+                yield replace(meeting, joining=Joining.REFUSED)
+                continue
+            if meeting.is_of_numbers and function.target.has_levels and not _is_computed_with(function, node):
+                continue
             if fate is Fate.NEEDED or (fate is Fate.COMPUTED and meeting.joining is not Joining.REFUSED):
                 yield meeting
             elif fate is Fate.COMPUTED:
@@ -166,9 +180,74 @@ def _find_meetings(function: GraphFunction) -> Iterator[Meeting]:
     if 0 < len(returned) <= _MOST_RETURNS and not _has_return_in_loop(function):
         outcome = _Rest(function, function.node.body, 0).returned
         found_here = list(_meetings(function, returned[-1], outcome)) if _is_met(function, outcome) else []
+        if found_here and found_here[0].is_of_numbers and not function.is_entry:
+            found_here = found_here if any(map(_computes, function.calls)) else []
         is_called = function.is_entry or not function.calls
         if found_here and (is_called or not all(map(_is_for_nothing, function.calls))):
             yield from found_here
+
+
+def _numbers_returned(function: GraphFunction, node: ast.Name, outcome: _Outcome) -> Iterator[Meeting]:
+    """A number of one kind or another, bound by a statement, that a network or a function returns."""
+    if not isinstance(outcome, _Choice) or outcome.loop is not None:
+        return
+    if not function.is_entry and not any(map(_computes, function.calls)):
+        return
+    sides = _sort(function, outcome.first), _sort(function, outcome.second)
+    are_numbers = sides[0].is_number and sides[1].is_number and sides[0] is not sides[1]
+    if are_numbers and is_runtime(function, outcome.test) and _is_returned(function, node, {*sides}):
+        joining = Joining.REFUSED if function.is_entry else Joining.INTERPRETED
+        yield Meeting(node, outcome.test, *sides, joining=joining)
+
+
+def _is_returned(function: GraphFunction, node: ast.expr, sides: set[Sort], steps: int = 4) -> bool:
+    """Whether the number, or what is computed of it and is of either kind still, is returned."""
+    around = function.parents.get(node)
+    if isinstance(around, ast.Assign):
+        reads = function.evaluation.places.reads_of(node) if steps else ()
+        loads = (each for each in reads if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load))
+        return any(_is_returned(function, each, sides, steps - 1) for each in loads)
+    if isinstance(around, ast.BinOp):
+        other = function.value(around.right if around.left is node else around.left)
+        is_kept = other.kind is Kind.INT and Sort.FLOAT in sides and not isinstance(around.op, ast.Div)
+        return is_kept and _is_returned(function, around, sides, steps)
+    if isinstance(around, ast.UnaryOp):
+        return isinstance(around.op, ast.USub) and _is_returned(function, around, sides, steps)
+    if isinstance(around, (ast.Tuple, ast.List, ast.Dict)):
+        return isinstance(function.parents[around], ast.Return) or _is_returned(function, around, sides, 0)
+    return isinstance(around, ast.Return)
+
+
+def _is_output(function: GraphFunction, node: ast.expr) -> bool:
+    """Whether ``node`` alone is what a network returns, by a name too."""
+    around = function.parents[node]
+    if isinstance(around, ast.Assign):
+        reads = function.evaluation.places.reads_of(node)
+        return any(isinstance(function.parents.get(each), ast.Return) for each in reads) and function.is_entry
+    return isinstance(around, ast.Return) and function.is_entry
+
+
+_NOT_COMPUTING = {"print", "mindspore.ops.full", "mindspore.ops.ones", "mindspore.ops.zeros"}
+"""What takes a number of either kind as it comes."""
+
+
+def _computes(call: Call) -> bool:
+    """Whether the caller computes with the number that it gets; MindSpore 2.0 refuses it in any case."""
+    is_needed = not call.caller.target.has_levels or _is_computed_with(call.caller, call.node)
+    return isinstance(call.node, ast.Call) and is_needed
+
+
+def _is_computed_with(function: GraphFunction, node: ast.expr, steps: int = 4) -> bool:
+    """Whether the number ``node``, or an item that it is, is computed with or compared."""
+    around = function.parents.get(node)
+    if isinstance(around, (ast.Assign, ast.NamedExpr)) and steps:
+        reads = function.evaluation.places.reads_of(node)
+        loads = (each for each in reads if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load))
+        return any(_is_computed_with(function, each, steps - 1) for each in loads)
+    if isinstance(around, ast.Call) and node is not around.func:
+        name = getattr(around.func, "id", "") or getattr(function.value(around.func).function, "name", "")
+        return name not in _NOT_COMPUTING
+    return isinstance(around, (ast.BinOp, ast.UnaryOp, ast.Compare, ast.AugAssign))
 
 
 def gets_container(call: Call) -> bool:
@@ -290,7 +369,7 @@ def _unlike(function: GraphFunction, node: ast.AST, choice: _Choice, name: str |
         ends = [function.value(each) for each in (first, second) if isinstance(each, ast.expr)]
         if _is_one_empty(sides, ends):
             return []
-        how = joining(*sides, is_output=choice.is_output)
+        how = joining(*sides, is_output=choice.is_output, is_computed=choice.is_computed)
         if how is Joining.INTERPRETED and any(map(_is_empty_tuple, ends)) and not {*sides}.isdisjoint(_PLAIN):
             how = Joining.REFUSED  # when the graph runs, and the tuple is chosen
         if how is not Joining.JOINED and (choice.loop is None or Sort.TENSOR in sides):
@@ -633,7 +712,7 @@ class _Rest:
 
     def _choice(self, test: ast.expr, first: _Outcome, second: _Outcome) -> _Choice:
         is_output = self.function.is_entry and self.function.once(outermost) is not None
-        return _Choice(test, first, second, is_output=is_output)
+        return _Choice(test, first, second, is_output=is_output, is_computed=not self.function.is_entry)
 
 
 def chosen_strings(function: GraphFunction) -> Iterator[tuple[ast.expr, ast.expr]]:

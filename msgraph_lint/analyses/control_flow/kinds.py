@@ -86,10 +86,11 @@ def sort_of(value: Value) -> Sort:
     return _SORTS.get(value.kind, Sort.OTHER)
 
 
-def joining(first: Sort, second: Sort, *, is_output: bool = False) -> Joining:
+def joining(first: Sort, second: Sort, *, is_output: bool = False, is_computed: bool = False) -> Joining:
     """What becomes of a value that is ``first`` or ``second``.
 
-    ``is_output``: it is all that the outermost function returns.
+    ``is_output``: it is all that the outermost function returns. ``is_computed``: an expression gives it or a
+    function; the way on from a statement that binds a name is compiled for each of two numbers.
     """
     pair = frozenset({first, second})
     if len(pair) == 1 or Sort.OTHER in pair:
@@ -102,7 +103,7 @@ def joining(first: Sort, second: Sort, *, is_output: bool = False) -> Joining:
     if pair <= _PLAIN:
         if is_output and pair != _ALIKE_IN_OUTPUT:
             return Joining.REFUSED
-        return Joining.JOINED if pair <= _NUMBERS else Joining.INTERPRETED
+        return Joining.JOINED if pair <= _NUMBERS and not is_computed else Joining.INTERPRETED
     return Joining.INTERPRETED if pair == _ALIKE else Joining.REFUSED
 
 

@@ -18,6 +18,7 @@ _OF_STRINGS_ALONE = QUESTIONS | {
 """What has such a method is a string."""
 _OF_STRINGS_GIVEN_ONE = frozenset({"find", "partition", "replace", "rfind", "rpartition", "split"})
 """Methods that only those of strings take a string for."""
+_CONTAINERS = {Kind.LIST, Kind.TUPLE, Kind.DICT}
 
 
 def is_method_of_string(function: GraphFunction, call: ast.Call) -> bool:
@@ -101,3 +102,14 @@ def is_key(function: GraphFunction, node: ast.JoinedStr) -> bool:
         or (isinstance(use, ast.Call) and isinstance(use.func, ast.Name) and use.func.id == "getattr")
         for use in users(function, node)
     )
+
+
+def rows_beside_what_varies(function: GraphFunction, node: ast.JoinedStr) -> list[ast.expr]:
+    """The tuples and lists of constants in an f-string that holds a Tensor, or a number that varies, too."""
+    parts = [each.value for each in node.values if isinstance(each, ast.FormattedValue)]
+    values = [function.value(each) for each in parts]
+    varies = any(each.is_variable and each.kind not in _CONTAINERS for each in values)
+    if not varies or any(each.interpreted for each in values):
+        return []
+    is_row = (each.kind in (Kind.LIST, Kind.TUPLE) and each.is_constant for each in values)
+    return [part for part, holds in zip(parts, is_row, strict=True) if holds]
