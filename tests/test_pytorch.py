@@ -193,6 +193,7 @@ REFERENCES: dict[str, Callable[[], Any]] = {
     "gradient_of_identity/bad_position": _of_weight,
     "layer_attribute_in_vain/bad_weight": _weighted,
     "max_along_dimension/bad_item": lambda: torch().tensor([[1.0, 5.0], [7.0, 2.0]]).min(1)[0],
+    "max_along_dimension/bad_keepdims": lambda: torch().tensor([[1.0, 5.0], [7.0, 2.0]]).min(1, True)[0],
     "max_along_dimension/bad_unpacked": _pair,
     "phase_attribute/bad_text": _in_phase,
     "repeat_of_tensor/bad_repeat": lambda: _two().repeat(2),

@@ -43,7 +43,7 @@ def _sharing(function: GraphFunction) -> dict[str, str]:
     cls = function.receiver
     found: dict[str, str] = {}
     seen: dict[Made, str] = {}
-    if cls is None or is_renamed(cls):
+    if cls is None:
         return found
     for name, additions in attributes_of(cls).additions.items():
         first = additions[0]
@@ -52,7 +52,7 @@ def _sharing(function: GraphFunction) -> dict[str, str]:
             if made:
                 other = seen.setdefault(made, name)
                 found.update({name: other} if other != name else {})
-    return found
+    return {} if found and is_renamed(cls) else found
 
 
 def _is_filled_later(cls: ClassInfo, addition: Addition) -> bool:

@@ -28,11 +28,11 @@ RULE = Rule(
 
 def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     cls = function.receiver
-    if cls is None or function.info.name != "construct" or is_renamed(cls):
+    twice = _twice(cls) if cls is not None and function.info.name == "construct" else None
+    if cls is None or twice is None or is_renamed(cls):
         return
-    twice = _twice(cls)
-    doubt = doubt_of(function, cls) if twice is not None else None
-    if twice is None or doubt is None:
+    doubt = doubt_of(function, cls)
+    if doubt is None:
         return
     read = next((each for each in function.nodes(ast.Attribute) if _is_read(function, each, twice)), None)
     if read is not None:
