@@ -73,13 +73,14 @@ class Glance:
             return None
         self._is_right = False
         function, node, moved = typed
+        compiling = [look for look in self._looks if function.node in look.graph_code.compiled]
         try:
             project.retype(source, function, node, moved)
             report, found_in = check_function(self._looks, function.node)
         except Exception:  # a fault of ours: the look at all of it, which follows, says what is wrong
             return None
-        if report.errors:
-            return None
+        if report.errors or any(function.node not in look.graph_code.compiled for look in compiling):
+            return None  # a look leaves it to the interpreter, or not, before all calls are known
         others = self._others(source, change, function.node)
         found = {place_of(finding): finding for finding, _ in others}
         found.update((place_of(finding), finding) for finding in report.findings)
