@@ -22,8 +22,9 @@ RULE = Rule(
 _GIVES_PAIR = (2, 7)
 """The version from which on PyNative gives the pair."""
 _OF_PAIRS = (ast.Starred, ast.For, ast.comprehension, ast.Return, ast.Tuple, ast.List, ast.Dict, ast.keyword)
-_ASKING = ("enumerate", "len", "list", "tuple", "zip")
 """What takes a pair as well as a Tensor."""
+_ASKING = ("enumerate", "len", "list", "tuple", "zip")
+"""Builtins that do."""
 
 
 def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
@@ -32,14 +33,14 @@ def check(function: GraphFunction, call: ast.Call) -> Iterator[Hit]:
         return
     if not _is_axis([function.value(each) for each in call.args]):
         return
-    is_pair = is_taken_apart(function, call)
+    is_pair = _is_taken_apart(function, call)
     if is_pair or (function.target.version >= _GIVES_PAIR and _is_used_as_pair(function, call)):
         text = function.module.source.segment(call)
         message = f"`{text}` is one Tensor in graph code: it is no pair of values and places"
         yield Hit(RULE, function, call, message, advice="write `axis=`, or call the function of `ops`")
 
 
-def is_taken_apart(function: GraphFunction, call: ast.Call) -> bool:
+def _is_taken_apart(function: GraphFunction, call: ast.Call) -> bool:
     """Whether it is ``x.max(1)[0]``, or two names get what it gives."""
     around = function.info.parents.get(call)
     is_item = isinstance(around, ast.Subscript) and around.value is call and integer(around.slice) in (0, 1)
@@ -59,8 +60,7 @@ def _is_used_as_pair(function: GraphFunction, call: ast.Call) -> bool:
     """Whether all that is done with it can be done with a pair."""
     uses: list[ast.expr] = [call]
     if isinstance(function.parents[call], (ast.Assign, ast.NamedExpr)):
-        named = function.evaluation.places.reads_of(call)
-        uses = [each for each in named if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load)]
+        uses = [*function.evaluation.places.loads_of(call)]
     return bool(uses) and all(_takes_pair(function, each) for each in uses)
 
 

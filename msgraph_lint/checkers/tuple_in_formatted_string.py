@@ -36,10 +36,8 @@ def _is_used(function: GraphFunction, node: ast.JoinedStr) -> bool:
     """Whether the run needs it: what `raise` and `assert` say is made otherwise."""
     statement = function.statement_of(node)
     if isinstance(statement, ast.Assign) and statement.value is node:
-        reads = function.evaluation.places.reads_of(node)
-        loads = [each for each in reads if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load)]
         return any(
             each not in function.parents or not isinstance(function.statement_of(each), _MESSAGES)
-            for each in loads
+            for each in function.evaluation.places.loads_of(node)
         )
     return not isinstance(statement, _MESSAGES)

@@ -159,3 +159,8 @@ class Places:
             for read, definition in self.reads.items()
             if isinstance(definition, Assigned) and definition.value is value and not definition.path
         ]
+
+    def loads_of(self, value: ast.expr) -> list[ast.Name]:
+        """The same, without the name that is bound there."""
+        reads = (each for each in self.reads_of(value) if isinstance(each, ast.Name))
+        return [each for each in reads if isinstance(each.ctx, ast.Load)]

@@ -16,7 +16,6 @@ from msgraph_lint.graph.instantiated import Instantiated
 from msgraph_lint.graph.outputs import UNSEEN_CALLER, outermost
 from msgraph_lint.mindspore_facts import facts
 from msgraph_lint.program.definitions import ClassInfo, External
-from msgraph_lint.program.project import Project
 from msgraph_lint.targets import LATEST_VERSION
 from msgraph_lint.values.elements import element, is_cell_list
 from msgraph_lint.values.value import Kind, Value
@@ -28,22 +27,20 @@ Made = tuple[Union[ClassInfo, External], ...]
 """A class, after those of the rows that it stands in."""
 
 
-def doubt_of_network(project: Project, cls: ClassInfo) -> str | None:
-    """Why ``cls`` may be a part of another network; ``None`` where it is one."""
-    return None if project.kept(Instantiated).is_inner(cls) else UNSEEN_CALLER
-
-
 def doubt_of(function: GraphFunction, cls: ClassInfo) -> str | None:
-    """The same, where graph code shows more: empty where the network surely is the outermost."""
-    return outermost(function) if function.is_entry else doubt_of_network(function.code.project, cls)
+    """Why ``cls``, the class of ``function``, may be a part of a network; ``None`` where it is.
+
+    Empty where the network surely is the outermost.
+    """
+    if function.is_entry:
+        return outermost(function)
+    return None if function.code.project.kept(Instantiated).is_inner(cls) else UNSEEN_CALLER
 
 
 def is_renamed(cls: ClassInfo) -> bool:
     """Whether the class gives Parameters other names by itself."""
     return any(
-        isinstance(node, ast.Attribute) and node.attr in _RENAMING
-        for method in cls.all_methods
-        for node in method.nodes_of(ast.Attribute)
+        node.attr in _RENAMING for method in cls.all_methods for node in method.nodes_of(ast.Attribute)
     )
 
 

@@ -146,8 +146,9 @@ def _all_meetings(function: GraphFunction) -> tuple[Meeting, ...]:
 def _find_meetings(function: GraphFunction) -> Iterator[Meeting]:
     found: set[tuple[str, ast.expr]] = set()
     for read in function.folding_flow.joined:
-        yield from _numbers_returned(function, read.node, _choice(function, read.joined))
-        for meeting in _meetings(function, read.node, _choice(function, read.joined)):
+        outcome = _choice(function, read.joined)
+        yield from _numbers_returned(function, read.node, outcome)
+        for meeting in _meetings(function, read.node, outcome):
             fate = fate_of_name(function, read.node)
             if fate is Fate.DROPPED:
                 break
@@ -204,8 +205,7 @@ def _is_returned(function: GraphFunction, node: ast.expr, sides: set[Sort], step
     """Whether the number, or what is computed of it and is of either kind still, is returned."""
     around = function.parents.get(node)
     if isinstance(around, ast.Assign):
-        reads = function.evaluation.places.reads_of(node) if steps else ()
-        loads = (each for each in reads if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load))
+        loads = function.evaluation.places.loads_of(node) if steps else ()
         return any(_is_returned(function, each, sides, steps - 1) for each in loads)
     if isinstance(around, ast.BinOp):
         other = function.value(around.right if around.left is node else around.left)
@@ -241,8 +241,7 @@ def _is_computed_with(function: GraphFunction, node: ast.expr, steps: int = 4) -
     """Whether the number ``node``, or an item that it is, is computed with or compared."""
     around = function.parents.get(node)
     if isinstance(around, (ast.Assign, ast.NamedExpr)) and steps:
-        reads = function.evaluation.places.reads_of(node)
-        loads = (each for each in reads if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load))
+        loads = function.evaluation.places.loads_of(node)
         return any(_is_computed_with(function, each, steps - 1) for each in loads)
     if isinstance(around, ast.Call) and node is not around.func:
         name = getattr(around.func, "id", "") or getattr(function.value(around.func).function, "name", "")

@@ -39,8 +39,7 @@ def _is_asked(function: GraphFunction, node: ast.expr, steps: int) -> bool:
     if steps < 0 or around is None:
         return False
     if isinstance(around, ast.Assign):
-        reads = function.evaluation.places.reads_of(node)
-        loads = (each for each in reads if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load))
+        loads = function.evaluation.places.loads_of(node)
         return any(_is_asked(function, each, steps - 1) for each in loads)
     if isinstance(around, (ast.Compare, ast.BinOp)):
         return _is_asked(function, around, steps - 1)
