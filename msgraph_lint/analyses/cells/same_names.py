@@ -10,8 +10,10 @@ from __future__ import annotations
 import ast
 from typing import Union
 
+from msgraph_lint.compiler import passing
+from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.scope import attributes_of
+from msgraph_lint.compiler.scope import attributes_of, evaluated
 from msgraph_lint.graph.instantiated import Instantiated
 from msgraph_lint.graph.outputs import UNSEEN_CALLER, outermost
 from msgraph_lint.mindspore_facts import facts
@@ -64,9 +66,21 @@ def _has_parameters(cls: ClassInfo | External, steps: int) -> bool:
     if isinstance(cls, External):
         known = facts(LATEST_VERSION).cell(cls.name)
         return known is not None and known.weights != "none"
-    names = attributes_of(cls).bindings if steps and cls.layer is None else ()
-    held = (attributes_of(cls).value(name) for name in names)
-    return any(_is_weight(value, steps) for value in held)
+    attributes = attributes_of(cls)
+    names = attributes.bindings if steps and cls.layer is None else ()
+    return any(
+        _is_weight(attributes.value(name), steps)
+        and not any(map(_is_named_by_caller, attributes.effective_bindings(name)))
+        for name in names
+    )
+
+
+def _is_named_by_caller(binding: AttributeBinding) -> bool:
+    """Whether it is a Parameter whose name is no constant, so that two need not have the same."""
+    name = passing.passed(binding.value, "name", 1) if isinstance(binding.value, ast.Call) else None
+    return (
+        name is not None and not isinstance(name, ast.Constant) and evaluated(binding).kind is Kind.PARAMETER
+    )
 
 
 def _is_weight(value: Value, steps: int) -> bool:
