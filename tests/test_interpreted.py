@@ -266,3 +266,19 @@ def test_what_a_loop_of_the_interpreters_changes_and_is_right(body: str) -> None
 def test_what_a_loop_of_the_interpreters_changes_in_vain(body: str, name: str) -> None:
     text = HEAD + textwrap.indent(f"y = x * 2\nv = reversed([x, x + 1])\n{body}\n", " " * 8)
     assert name in {finding.name for finding in check_source(text, filename="net.py").findings}
+
+
+@pytest.mark.parametrize(
+    ("body", "is_refused"),
+    [
+        ("self.n = 0\nif x.sum() > 1 and self.n < 3:\n    x = x * 2\nreturn x", False),
+        ("if x.sum() > 1 and self.n < 3:\n    x = x * 2\nself.n = 1\nreturn x", False),
+        ("self.n = 0\nwhile x.sum() > 9 and self.n < 3:\n    x = x / 2\n    self.n += 1\nreturn x", False),
+        ("if x.sum() > 1 and self.n < 3:\n    x = x * 2\nreturn x", True),
+    ],
+)
+def test_a_kept_number_beside_a_tensor(body: str, is_refused: bool) -> None:
+    """The interpreter holds an attribute in the function that sets it; then Python decides on ``and``."""
+    text = HEAD + textwrap.indent(f"{body}\n", " " * 8)
+    found = check_source(text, filename="net.py").findings
+    assert ("mixed-boolean-operands" in {finding.name for finding in found}) is is_refused

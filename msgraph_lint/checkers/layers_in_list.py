@@ -27,4 +27,4 @@ def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
             what = function.value(kept.node).kind.value
             message = f"the layers in `{text}` have weights of the same name: a {what} does not number them"
             advice = owned(function, kept.node)
-            yield Hit(RULE, function, kept.node, message, advice=advice)
+            yield Hit(RULE, function, kept.node, message, advice=advice, doubt=kept.doubt)

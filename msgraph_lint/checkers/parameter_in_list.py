@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.containers.kept_cells import elements_of, is_taken_from, only_binding
+from msgraph_lint.analyses.containers.kept_cells import is_taken_from, only_binding
+from msgraph_lint.analyses.containers.written_elements import elements_of
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.scope import scope_of
 from msgraph_lint.hits import Hit
 from msgraph_lint.rules import Rule
 from msgraph_lint.values.value import Kind
@@ -57,6 +57,5 @@ def _is_own(function: GraphFunction, name: str) -> bool:
     binding = only_binding(function, name)
     if binding is None:
         return False
-    made = [element for element, _ in elements_of(binding)]
-    scope = scope_of(binding)
-    return any(isinstance(e, ast.Call) and scope.value(e).kind is Kind.PARAMETER for e in made)
+    made = (each for each in elements_of(binding) if isinstance(each.node, ast.Call))
+    return any(each.scope.value(each.node).kind is Kind.PARAMETER for each in made)

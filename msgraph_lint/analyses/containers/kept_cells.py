@@ -5,19 +5,21 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.analyses.cells.same_names import made_of
 from msgraph_lint.analyses.cells.weights import weight_name, weights_of
+from msgraph_lint.analyses.containers.written_elements import Element, Times, elements_of, written_in
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.compiler.passing import passed
-from msgraph_lint.compiler.scope import Scope, python_scope, scope_of
-from msgraph_lint.graph.created import is_long
-from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
+from msgraph_lint.compiler.scope import Scope, attributes_of
+from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.records import dataclass
+from msgraph_lint.values.elements import is_cell_list
 from msgraph_lint.values.value import Kind
 
 _LOOPED_OVER = {"enumerate", "list", "reversed", "tuple", "zip"}
 _VIEWS = {"items", "values"}
+_HOW_MANY = "the source does not show how many layers it holds"
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,8 @@ class KeptCells:
     binding: AttributeBinding
     clash: bool
     """Whether the function uses two Cells of it whose weights have the same name."""
+    doubt: str = ""
+    """Why there may be only one."""
 
 
 def kept_cells(function: GraphFunction) -> list[KeptCells]:
@@ -45,19 +49,35 @@ def _kept_cells(function: GraphFunction) -> list[KeptCells]:
         if not nodes:
             continue
         binding = only_binding(function, name)
-        cells = _weights(function, binding) if binding is not None else []
-        weights = [key for key in cells if key is not None]
+        cells = list(elements_of(binding)) if binding is not None else []
+        weights = [(each, names) for each in cells if (names := _names(function, each))]
         if binding is None or not weights:
             continue
-        is_repeated = len(set(weights)) < len(weights)
+        kept = [name for _, names in weights for name in names]
+        repeated = _repeated(weights)
         all_used = any(_is_looped_over(function, node) for node in nodes)
         if len(cells) == len(weights) == 2:
             all_used = all_used or len({_index(function, node) for node in nodes}) == 2
-        if all_used or not is_repeated:  # else it is not shown whether two that clash are used
+        if all_used or repeated is not Times.MANY:  # else it is not shown whether two that clash are used
             is_used = all_used or len(cells) == 1
-            clash = is_repeated or (is_used and not named.isdisjoint(weights))
-            found.append(KeptCells(nodes[0], binding, clash))
-            named.update(weights if is_used else ())
+            clash = repeated is Times.MANY or (is_used and not named.isdisjoint(kept))
+            is_likely = all_used and not clash and repeated is Times.LIKELY
+            found.append(KeptCells(nodes[0], binding, clash or is_likely, _HOW_MANY if is_likely else ""))
+            named.update(kept if is_used else ())
+    return found
+
+
+def _repeated(weights: list[tuple[Element, frozenset[object]]]) -> Times:
+    """Whether two Cells have weights of one name."""
+    met: set[object] = set()
+    found = Times.ONCE
+    for element, names in weights:
+        is_chosen = isinstance(element.node, ast.IfExp)  # which may have none the other times
+        repeated = Times.LIKELY if is_chosen else Times.MANY
+        found = max(
+            found, repeated if not met.isdisjoint(names) else Times.ONCE if is_chosen else element.times
+        )
+        met |= names
     return found
 
 
@@ -94,134 +114,41 @@ def _is_measured(parent: ast.AST) -> bool:
     return isinstance(parent, ast.Call) and isinstance(parent.func, ast.Name) and parent.func.id == "len"
 
 
-def _weights(function: GraphFunction, binding: AttributeBinding) -> list[object]:
-    """What the weight of each element is called, None without one; twice for what a loop makes."""
-    found: list[object] = []
-    for element, many, scope in _made_elements(binding):
-        is_choice = isinstance(element, ast.IfExp)
-        sides = [element.body, element.orelse] if isinstance(element, ast.IfExp) else [element]
-        keys = [_weight_of(function, scope, each) for each in sides]
-        key = next((key for key in keys if key is not None), None)
-        found += [key, key] if many and not is_choice else [key]
-    return found
-
-
-def _weight_of(function: GraphFunction, scope: Scope, node: ast.expr) -> object:
+def _names(function: GraphFunction, element: Element) -> frozenset[object]:
+    """What the weights of an element are called, or what stands for them; empty without one."""
+    node, scope = element.node, element.scope
+    if isinstance(node, ast.IfExp):
+        sides = (_names(function, Element(side, scope)) for side in (node.body, node.orelse))
+        return next((names for names in sides if names), frozenset())
     value = scope.value(node)
     if not isinstance(node, ast.Call) or value.kind is not Kind.CELL or value.cls is None:
-        return None
+        return frozenset()
+    if is_cell_list(value) and isinstance(value.cls, External):
+        return frozenset(_numbered(function, node, scope))
     if weights_of(scope, node, function.target.measured_version) not in ("constant", "random"):
-        return None
-    return value.cls if isinstance(value.cls, ClassInfo) else weight_name(value.cls.name)
+        return frozenset()
+    if isinstance(value.cls, External):
+        return frozenset({weight_name(value.cls.name)})
+    return frozenset({value.cls, *_attributes(value.cls)})
 
 
-_Element = tuple[ast.expr, bool, Scope]
+def _attributes(cls: ClassInfo) -> Iterator[object]:
+    """The weights of layers that are attributes of a Cell of the project."""
+    attributes = attributes_of(cls)
+    for name in attributes.bindings if cls.layer is None else ():
+        made = made_of(attributes.value(name))
+        if len(made) == 1 and isinstance(made[0], External):
+            yield name, weight_name(made[0].name)
 
 
-def _made_elements(binding: AttributeBinding) -> Iterator[_Element]:
-    """The elements of `elements_of`, and of a list that has a name, or that another method makes."""
-    scope, method = scope_of(binding), binding.function
-    yield from ((element, many, scope) for element, many in elements_of(binding))
-    if method is None:
-        return
-    if isinstance(binding.value, ast.Name):
-        yield from _of_name(binding.value.id, method, scope)
-    elif isinstance(binding.value, ast.Call):
-        callee = scope.value(binding.value.func)
-        made = callee.function if isinstance(callee.function, FunctionInfo) else None
-        returns = made.nodes_of(ast.Return) if made is not None else []
-        if made is not None and len(returns) == 1 and isinstance(returns[0].value, ast.Name):
-            inside = python_scope(made, callee.receiver)
-            yield from _of_name(returns[0].value.id, made, inside, binding.value)
-
-
-def _of_name(
-    name: str, method: FunctionInfo, scope: Scope, call: ast.Call | None = None
-) -> Iterator[_Element]:
-    """What the local list ``name`` holds, which ``method`` fills and does nothing else with.
-
-    ``call`` is the one that makes the list.
-    """
-    bindings = method.bindings.get(name, [])
-    start = bindings[0].value if len(bindings) == 1 else None
-    mentions = [node for node in method.mentions.get(name, ()) if isinstance(node.ctx, ast.Load)]
-    calls = [each for node in mentions if (each := _append_of(method, node)) is not None]
-    handed_on = len(mentions) - len(calls)
-    if not isinstance(start, (ast.List, ast.ListComp)) or handed_on != 1:
-        return
-    if isinstance(start, ast.List):
-        yield from ((element, False, scope) for element in start.elts)
-    else:
-        first = start.generators[0]
-        yield start.elt, _is_long(first.iter, method, call) and not first.ifs, scope
-    is_chosen = False
-    for append in calls:
-        around = method.parents[method.parents[append]]
-        if isinstance(around, ast.For) or around is method.node:
-            yield append.args[0], isinstance(around, ast.For) and _is_long(around.iter, method, call), scope
-        elif not is_chosen:
-            is_chosen = True  # of branches, one is taken
-            yield append.args[0], False, scope
-
-
-def _append_of(method: FunctionInfo, node: ast.Name) -> ast.Call | None:
-    """The statement that appends to the list ``node``."""
-    attribute = method.parents[node]
-    call = method.parents[attribute] if isinstance(attribute, ast.Attribute) else None
-    is_append = isinstance(attribute, ast.Attribute) and attribute.attr == "append"
-    is_call = isinstance(call, ast.Call) and call.func is attribute and len(call.args) == 1
-    if not (is_append and is_call and isinstance(call, ast.Call)):
-        return None
-    return call if isinstance(method.parents[call], ast.Expr) else None
-
-
-def elements_of(binding: AttributeBinding) -> Iterator[tuple[ast.expr, bool]]:
-    """The elements, also appended ones, and whether each surely is made more than once."""
-    value = binding.value
-    if (
-        isinstance(value, ast.Call)
-        and isinstance(value.func, ast.Name)
-        and value.func.id in ("list", "tuple")
-    ):
-        value = value.args[0] if len(value.args) == 1 else None
-    if isinstance(value, (ast.List, ast.Tuple)):
-        yield from ((element, False) for element in value.elts)
-    elif isinstance(value, ast.Dict):
-        yield from ((element, False) for element in value.values)
-    elif isinstance(value, (ast.ListComp, ast.GeneratorExp, ast.DictComp)):
-        first = value.generators[0]
-        is_many = _is_long(first.iter, binding.function)
-        each = value.value if isinstance(value, ast.DictComp) else value.elt
-        yield each, len(value.generators) == 1 and is_many and not first.ifs
-    if isinstance(value, ast.List) and binding.function is not None:
-        yield from _appended(binding.name, binding.function)
-
-
-def _appended(name: str, method: FunctionInfo) -> Iterator[tuple[ast.expr, bool]]:
-    """What ``self.name.append(…)`` adds in ``method``, outside branches."""
-    for node in method.nodes_of(ast.Attribute):
-        if node.attr != "append":
-            continue
-        call = method.parents[node]
-        if attribute_of(node.value, method.self_name) == name and isinstance(call, ast.Call) and call.args:
-            around = method.parents[method.parents[call]]
-            if around is method.node or isinstance(around, ast.For):
-                yield call.args[0], isinstance(around, ast.For) and _is_long(around.iter, method)
-
-
-def _is_long(iterable: ast.expr, method: FunctionInfo | None, call: ast.Call | None = None) -> bool:
-    """Whether ``iterable`` has two elements or more.
-
-    For ``range(depth)``, what ``call`` passes for ``depth`` counts, or the default.
-    """
-    if method is not None and isinstance(iterable, ast.Call) and len(iterable.args) == 1:
-        count = iterable.args[0]
-        name = count.id if isinstance(count, ast.Name) else ""
-        given = passed(call, name, method.positions.get(name)) if call is not None and name else None
-        default = (given or method.default(name)) if name not in method.bindings else None
-        if default is not None:
-            return is_long(ast.Call(iterable.func, [default], []))
-    return is_long(iterable)
+def _numbered(function: GraphFunction, node: ast.Call, scope: Scope) -> Iterator[object]:
+    """The names in a new ``SequentialCell`` or ``CellList``, which numbers its Cells, as far as shown."""
+    shown = ast.Tuple(node.args, ast.Load())
+    method = scope.info if isinstance(scope.info.node, ast.FunctionDef) else None
+    for index, element in enumerate(written_in(Element(shown, scope), method)):
+        yield from ((index, name) for name in _names(function, element))
+        if element.times is not Times.ONCE:
+            return
 
 
 def is_taken_from(function: GraphFunction, node: ast.Attribute) -> bool:

@@ -12,6 +12,7 @@ from itertools import combinations
 from msgraph_lint.analyses.tensors.dtypes import classes_of, dtype_of
 from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.values.value import MISSING, NUMBERS, Kind
 
 _PLAIN = {*NUMBERS, Kind.STR, Kind.NONE, Kind.DTYPE, Kind.LIST, Kind.TUPLE, Kind.DICT}
@@ -100,6 +101,8 @@ def is_plain(function: GraphFunction, node: ast.expr) -> bool:
     if isinstance(node, ast.Compare):
         identity = all(isinstance(op, (ast.Is, ast.IsNot)) for op in node.ops)
         return identity or all(is_plain(function, part) for part in (node.left, *node.comparators))
+    if attribute_of(node, function.self_name) in function.modified_attributes:
+        return False  # the interpreter keeps it
     value = function.value(node)
     if isinstance(node, ast.Call) and value.kind is Kind.BOOL and not value.is_constant:
         return False
