@@ -56,6 +56,7 @@ from msgraph_lint.analyses.containers.lengths import varying_sequences
 from msgraph_lint.analyses.containers.unpacking import misread
 from msgraph_lint.analyses.control_flow.cut_blocks import cut_blocks
 from msgraph_lint.analyses.control_flow.joins import meetings
+from msgraph_lint.analyses.control_flow.skipped_rounds import failing_on_one_way
 from msgraph_lint.compiler.calls import is_hidden
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.graph.created import created_in, external_name
@@ -192,6 +193,7 @@ KINDS: dict[str, Finder] = {
     "unpacked": lambda function: {"unpacked dict": misread(function)},
     "joined": lambda function: {"joined": meetings(function)},
     "varying": lambda function: {"varying length": list(varying_sequences(function).values())},
+    "skipped": lambda function: {"skipped": list(failing_on_one_way(function))},
     "unbound": lambda function: {"unbound": unbound_reads(function)},
     "tensor": lambda function: {"tensor use": list(tensor_uses(function))},
     "wrong": lambda function: {"wrong call": list(wrong_calls_of_values(function))},

@@ -189,7 +189,12 @@ def _is_open(function: GraphFunction, loop: ast.While | ast.For) -> bool:
 
 def _is_one_sided(function: GraphFunction, node: ast.If, inside: ast.AST, name: str) -> bool:
     """Whether a Tensor decides, and the other branch goes on to the same place with fewer items."""
-    if not is_runtime(function, node.test) or ends(node.body) or ends(node.orelse):
+    if not is_runtime(function, node.test) or _is_left(node.body) or _is_left(node.orelse):
         return False
     other = node.orelse if inside in node.body else node.body
     return not any(contains(statement, grows) for statement in other for grows in _growth(function, name))
+
+
+def _is_left(body: list[ast.stmt]) -> bool:
+    """Whether a block does not go on to what follows: the compiler then follows each way apart."""
+    return ends(body) or (bool(body) and isinstance(body[-1], (ast.Break, ast.Continue)))

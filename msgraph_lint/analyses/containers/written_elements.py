@@ -14,6 +14,7 @@ from msgraph_lint.graph.created import is_long
 from msgraph_lint.program.definitions import FunctionInfo
 from msgraph_lint.program.syntax import Binding, attribute_of
 from msgraph_lint.records import dataclass
+from msgraph_lint.values.value import Kind
 
 _COMPREHENSIONS = (ast.ListComp, ast.GeneratorExp, ast.DictComp)
 _DEEPEST = 4
@@ -125,6 +126,8 @@ def _of_name(
     mentions = [node for node in method.mentions.get(name, ()) if isinstance(node.ctx, ast.Load)]
     appends = [each for node in mentions if (each := _append_of(method, node)) is not None]
     if start is None or start.value is None or len(mentions) - len(appends) != 1:
+        return
+    if whole.scope.value(start.value).kind is Kind.CELL:  # a `CellList` owns what is appended
         return
     within = _around(method, start.statement)
     yield from written_in(Element(start.value, whole.scope, whole.times), method, call, depth - 1)

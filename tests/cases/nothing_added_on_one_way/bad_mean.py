@@ -1,0 +1,17 @@
+"""A mean of what counts."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        losses = []
+        for row in range(3):
+            if x[row].sum() == 0:
+                continue
+            losses.append(x[row].mean())
+        return x + sum(losses) / len(losses)  # expect: MSG363
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]], ms.float32),)
