@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from test_places import text_of
 
+from msgraph_lint import check_source
 from msgraph_lint.graph.code import GraphCode
 from msgraph_lint.program.project import Project
 from msgraph_lint.source import Source
@@ -207,3 +208,27 @@ def test_flags_tell_apart_where_there_is_no_more_room(monkeypatch: pytest.Monkey
     monkeypatch.setattr("test_kinds.HEAD", HEAD.replace("class Net(", HELPERS.lstrip("\n")))
     many = "".join(f"chosen({n}, u)\n" for n in range(9))
     assert seen("", f"{many}look(chosen(x, 'a'))\nlook(chosen(x, mode='b'))") == ["Tensor", "list of Tensor"]
+
+
+@pytest.mark.parametrize(
+    ("body", "is_told"),
+    [
+        ("return x + self.edges[1].item()", True),
+        ("for edge in self.edges:\n    x = x + edge.item()\nreturn x", True),
+        ("for a, b in zip(self.edges[:-1], self.edges[1:]):\n    x = x * a + b.item()\nreturn x", True),
+        ("return x + self.edges.sum().item()", True),
+        ("for edge in np.arange(3):\n    x = x + edge.item()\nreturn x", True),
+        ("for edge in self.edges:\n    x = x + edge\nreturn x", False),
+        ("for edge in self.edges.tolist():\n    x = x + edge\nreturn x", False),
+        ("return x + self.edges.sum() + np.finfo(np.float32).eps", False),
+    ],
+)
+def test_items_of_arrays_are_numbers(body: str, is_told: bool) -> None:
+    """Measured on MindSpore 2.10; 2.0 leaves arrays on ``self`` to the interpreter."""
+    text = (
+        "import numpy as np\nfrom mindspore import Tensor, nn\n\n\nclass Net(nn.Cell):\n"
+        "    def __init__(self):\n        super().__init__()\n        self.edges = np.linspace(0, 1, 3)\n\n"
+        "    def construct(self, x: Tensor):\n" + textwrap.indent(body, " " * 8) + "\n"
+    )
+    found = {finding.name for finding in check_source(text, filename="net.py").findings}
+    assert ("numpy-scalar-attribute" in found) is is_told

@@ -9,7 +9,7 @@ from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.hits import Hit
 from msgraph_lint.program.syntax import attribute_of
 from msgraph_lint.rules import Rule
-from msgraph_lint.values.builtins import NUMPY_SCALAR
+from msgraph_lint.values.arrays import NUMPY_SCALAR
 from msgraph_lint.values.value import NUMBERS
 
 _NAMES = (

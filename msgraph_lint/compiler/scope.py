@@ -135,7 +135,7 @@ PARTIALS = {"functools.partial", "mindspore.ops.partial"}
 PARTIAL = External("functools.partial")
 _COPYING = {"copy.copy", "copy.deepcopy", "dataclasses.replace"}
 """What makes an object like the one that it is given."""
-_MADE = (CHANGED_ITEM, builtins.NUMPY_SCALAR)
+_MADE = (CHANGED_ITEM, arrays.NUMPY_SCALAR)
 """What is computed from such numbers is one of them."""
 _MEASURES = {"numel", "dim", "nelement"}
 _LOGICAL = (ast.BitAnd, ast.BitOr, ast.BitXor)
@@ -655,6 +655,8 @@ class Scope:
             return constant(Kind.STR)
         if node.attr == "T" and arrays.is_array(owner):
             return arrays.ARRAY
+        if owner == arrays.LIMITS and node.attr in arrays.OF_LIMITS:
+            return arrays.SCALAR
         return self._definition_value(self.resolve(node))
 
     def _definition_value(self, definition: Definition | None) -> Value:
@@ -685,7 +687,7 @@ class Scope:
         if owner.is_tensor:
             return Value(Kind.TENSOR, owner.time if owner.is_variable else Time.UNKNOWN)
         if arrays.is_array(owner):
-            return arrays.part(node.slice)
+            return arrays.part(owner, node.slice)
         if isinstance(node.slice, ast.Slice):
             if owner.kind in (Kind.LIST, Kind.TUPLE, Kind.STR) or is_cell_list(owner):
                 is_shape = owner.literal == "shape"
@@ -798,7 +800,8 @@ class Scope:
         if isinstance(callee.function, External) and callee.function.name in NAMED_TUPLES:
             return Value(Kind.CLASS, Time.CONSTANT, cls=callee.function)
         if isinstance(callee.function, External) and _is_python_class(callee.function.name):
-            return Value(Kind.UNKNOWN, cls=callee.function)
+            given = self.value(node.args[0]) if node.args else UNKNOWN
+            return Value(Kind.UNKNOWN, cls=callee.function, each=arrays.made(callee.function.name, given))
         if isinstance(callee.function, External) and (
             callee.kind is Kind.UNKNOWN or callee.function.name in PARTIALS
         ):
@@ -824,7 +827,7 @@ class Scope:
             if isinstance(owner.cls, ClassInfo):
                 return self._result_of(owner.cls.method(node.func.attr), owner.cls, node)
             if arrays.is_array(owner):
-                return arrays.method(node.func.attr)
+                return arrays.method(node.func.attr, is_plain=not (node.args or node.keywords))
             return builtins.method(owner, node.func.attr, [self.value(each) for each in node.args])
         return UNKNOWN
 

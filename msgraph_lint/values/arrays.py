@@ -6,7 +6,8 @@ import ast
 from collections.abc import Sequence
 
 from msgraph_lint.program.definitions import External
-from msgraph_lint.values.value import UNKNOWN, Kind, Time, Value, sequence
+from msgraph_lint.records import replace
+from msgraph_lint.values.value import NUMBERS, UNKNOWN, Kind, Time, Value, sequence
 
 MAKERS = frozenset(
     f"numpy.{name}" for name in ("arange", "array", "empty", "eye", "full", "linspace", "ones", "zeros")
@@ -14,6 +15,14 @@ MAKERS = frozenset(
 """Functions that make an array of anything."""
 ARRAY = Value(Kind.UNKNOWN, Time.CONSTANT, cls=External("numpy.ndarray"))
 """What is made of arrays."""
+NUMPY_SCALAR = External("numpy.generic")
+"""The class of numbers that NumPy makes; the compiler takes them for numbers like any other."""
+SCALAR = Value(Kind.NUMBER, Time.CONSTANT, cls=NUMPY_SCALAR)
+LIMITS = Value(Kind.UNKNOWN, Time.CONSTANT, cls=External("numpy.finfo"))
+"""What ``np.finfo`` says of a type."""
+OF_LIMITS = frozenset({"eps", "max", "min", "resolution", "smallest_normal", "tiny"})
+_ROW_MAKERS = frozenset({"numpy.arange", "numpy.linspace"})
+"""Those that make an array of one dimension."""
 _OF_ARRAYS = {
     "abs", "add", "asarray", "ascontiguousarray", "atleast_1d", "atleast_2d", "atleast_3d", "broadcast_to",
     "ceil", "clip", "concatenate", "copy", "cos", "cosh", "cumprod", "cumsum", "diag", "divide", "exp",
@@ -29,6 +38,8 @@ _METHODS = {
     "swapaxes", "transpose",
 }  # fmt: skip
 """Methods of arrays that give another one."""
+_REDUCTIONS = frozenset({"max", "mean", "min", "prod", "std", "sum", "var"})
+"""Those that give a number, of all elements."""
 
 
 def is_array(value: Value) -> bool:
@@ -42,6 +53,8 @@ def called(name: str, arguments: Sequence[Value]) -> Value:
     """What a function of NumPy makes of arrays: another array, or several."""
     library, _, function = name.partition(".")
     parts = [part for each in arguments for part in (each.items or (each,))]
+    if name == "numpy.finfo":
+        return LIMITS
     if library != "numpy" or not any(map(is_array, parts)) or any(part.is_tensor for part in parts):
         return UNKNOWN
     if function == "meshgrid":
@@ -49,14 +62,24 @@ def called(name: str, arguments: Sequence[Value]) -> Value:
     return ARRAY if function in _OF_ARRAYS else UNKNOWN
 
 
-def method(name: str) -> Value:
-    """What the method ``name`` of an array gives."""
+def made(name: str, given: Value) -> Value | None:
+    """What an item is of the array that ``name`` makes of ``given``, where that has one dimension."""
+    is_row = bool(given.items) and all(each.kind in NUMBERS for each in given.items or ())
+    return SCALAR if name in _ROW_MAKERS or (name == "numpy.array" and is_row) else None
+
+
+def method(name: str, *, is_plain: bool) -> Value:
+    """What the method ``name`` of an array gives; ``is_plain``: it is given nothing."""
+    if name in _REDUCTIONS and is_plain:
+        return SCALAR
     return ARRAY if name in _METHODS else UNKNOWN
 
 
-def part(index: ast.expr) -> Value:
+def part(array: Value, index: ast.expr) -> Value:
     """What an array has at ``index``."""
     each = index.elts if isinstance(index, ast.Tuple) else [index]
+    if array.each is not None and not isinstance(index, ast.Tuple):
+        return replace(ARRAY, each=array.each) if isinstance(index, ast.Slice) else array.each
     return ARRAY if any(isinstance(i, ast.Slice) or _is_open(i) for i in each) else UNKNOWN
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from msgraph_lint.program.definitions import External
 from msgraph_lint.records import replace
+from msgraph_lint.values.arrays import NUMPY_SCALAR
 from msgraph_lint.values.elements import element, of_each
 from msgraph_lint.values.value import (
     NUMBERS,
@@ -73,8 +73,6 @@ _COUNTING = {
 }
 
 
-NUMPY_SCALAR = External("numpy.generic")
-"""The class of numbers that NumPy makes; the compiler takes them for numbers like any other."""
 _SCALARS = {
     **dict.fromkeys(("float16", "float32", "float64", "double", "single"), Kind.FLOAT),
     **dict.fromkeys(("int8", "int16", "int32", "int64", "uint8", "intp"), Kind.INT),

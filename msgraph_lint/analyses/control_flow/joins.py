@@ -26,6 +26,7 @@ from msgraph_lint.compiler.bindings import Bound, Joined, Loop, Partial, contain
 from msgraph_lint.compiler.conditions import Fold
 from msgraph_lint.compiler.functions import Call, GraphFunction
 from msgraph_lint.compiler.places import Definition, Given, Merged, Updated
+from msgraph_lint.compiler.truth import truth
 from msgraph_lint.findings import Assumption
 from msgraph_lint.graph.dead_reads import Fate, fate_of, fate_of_name
 from msgraph_lint.graph.outputs import outermost
@@ -559,6 +560,12 @@ def is_runtime(function: GraphFunction, test: ast.expr) -> bool:
     """
     if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
         return is_runtime(function, test.operand)
+    if isinstance(test, ast.BoolOp):
+        leaves_open = isinstance(test.op, ast.And)  # what is known to hold; for `or`, what is not
+        asked = {each: is_runtime(function, each) for each in test.values}
+        return any(asked.values()) and all(
+            is_asked or truth(function, each) is leaves_open for each, is_asked in asked.items()
+        )
     if is_open_number(function, test):
         return True
     value = function.value(test)

@@ -60,22 +60,12 @@ def _cut_by(function: GraphFunction, loop: ast.For, cuts: list[ast.stmt]) -> dic
     for cut in cuts:
         around, outermost = function.parents[cut], None
         while not isinstance(around, (ast.For, ast.While)) and around is not function.node:
-            if isinstance(around, ast.If) and _is_open(function, around.test):
+            if isinstance(around, ast.If) and is_runtime(function, around.test):
                 outermost = around
             around = function.parents[around]
         if around is loop and outermost is not None:
             found[cut] = outermost
     return found
-
-
-def _is_open(function: GraphFunction, test: ast.expr) -> bool:
-    """Whether only the run knows it: a Tensor, or one beside what is known."""
-    if isinstance(test, ast.BoolOp):
-        decisive = isinstance(test.op, ast.Or)
-        known = (function.value(each).literal for each in test.values)
-        is_decided = any(each is not MISSING and bool(each) is decisive for each in known)
-        return not is_decided and any(_is_open(function, each) for each in test.values)
-    return is_runtime(function, test)
 
 
 class _Way:

@@ -13,6 +13,7 @@ from msgraph_lint.analyses.control_flow.joins import is_runtime
 from msgraph_lint.analyses.control_flow.loops import number_of_items
 from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.functions import GraphFunction
+from msgraph_lint.program.definitions import External
 from msgraph_lint.program.syntax import walk
 from msgraph_lint.program.texts import MENTIONED, Answers
 from msgraph_lint.values.value import Kind
@@ -56,14 +57,48 @@ def _rounds(function: GraphFunction, loop: ast.For) -> int:
     return count * max(1, sum(_rounds(function, inner) for inner in _outermost(loop.body)))
 
 
-def counter_without_end(function: GraphFunction, loop: ast.While) -> str | None:
-    """The number that makes each round of ``while True`` another one, where only Tensors end the loop."""
+def growth_without_end(function: GraphFunction, loop: ast.While) -> str | None:
+    """What makes each round of ``while True`` another one, where only Tensors end the loop.
+
+    That is a number that is counted, a list that is appended to, or a Tensor that is made longer.
+    """
     if not isinstance(loop.test, ast.Constant) or not loop.test.value:
         return None
-    counters = {name for each in loop.body if (name := _counted(function, each)) is not None}
+    growing = {name for each in loop.body if (name := _grown(function, loop, each)) is not None}
     exits = [part for part in walk(loop.body) if isinstance(part, _LEAVING)]
-    is_endless = counters and exits and all(_needs_tensor(function, loop, each, counters) for each in exits)
-    return min(counters) if is_endless and not _has_other_limit(function) else None
+    is_endless = growing and exits and all(_needs_tensor(function, loop, each) for each in exits)
+    return min(growing) if is_endless and not _has_other_limit(function) else None
+
+
+def _grown(function: GraphFunction, loop: ast.While, node: ast.stmt) -> str | None:
+    return _counted(function, node) or _appended(function, loop, node) or _lengthened(function, node)
+
+
+def _appended(function: GraphFunction, loop: ast.While, node: ast.stmt) -> str | None:
+    """The list that ``node`` appends to, which is made before ``loop``."""
+    call = node.value if isinstance(node, ast.Expr) else None
+    method = call.func if isinstance(call, ast.Call) else None
+    if not isinstance(method, ast.Attribute) or method.attr != "append":
+        return None
+    if not isinstance(method.value, ast.Name):
+        return None
+    bound = function.bindings.get(method.value.id, [])
+    is_list = len(bound) == 1 and isinstance(bound[0].value, ast.List)
+    return method.value.id if is_list and not contains(loop, bound[0].target) else None
+
+
+def _lengthened(function: GraphFunction, node: ast.stmt) -> str | None:
+    """The Tensor of ``x = ops.cat([x, y])``."""
+    target = node.targets[0] if isinstance(node, ast.Assign) else None
+    call = node.value if isinstance(node, ast.Assign) else None
+    if not isinstance(target, ast.Name) or not isinstance(call, ast.Call) or not call.args:
+        return None
+    callee, parts = function.value(call.func).function, call.args[0]
+    is_joining = isinstance(callee, External) and callee.name.rpartition(".")[2] in ("cat", "concat")
+    if not is_joining or not isinstance(parts, (ast.List, ast.Tuple)) or len(parts.elts) < 2:
+        return None
+    is_in = any(isinstance(each, ast.Name) and each.id == target.id for each in parts.elts)
+    return target.id if is_in else None
 
 
 def _counted(function: GraphFunction, node: ast.stmt) -> str | None:
@@ -88,11 +123,18 @@ def _counted(function: GraphFunction, node: ast.stmt) -> str | None:
     return target.id if is_plain and is_first and each.literal != 0 else None
 
 
-def _needs_tensor(function: GraphFunction, loop: ast.While, node: ast.AST, counters: set[str]) -> bool:
-    """Whether a Tensor decides that ``node`` leaves the loop, whatever the counters are."""
-    tests = tests_within(function, loop, node)
-    named = {part.id for test in tests for part in ast.walk(test) if isinstance(part, ast.Name)}
-    return bool(tests) and not named & counters and any(is_runtime(function, test) for test in tests)
+def _needs_tensor(function: GraphFunction, loop: ast.While, node: ast.AST) -> bool:
+    """Whether a Tensor decides that ``node`` leaves the loop, whatever else is known."""
+    return not all(_may_be_known(function, test) for test in tests_within(function, loop, node))
+
+
+def _may_be_known(function: GraphFunction, test: ast.expr) -> bool:
+    """Whether the compiler may come to know that ``test`` holds; it asks the operands one after the other."""
+    if not isinstance(test, ast.BoolOp):
+        return not is_runtime(function, test)
+    if isinstance(test.op, ast.And):
+        return all(_may_be_known(function, each) for each in test.values)
+    return _may_be_known(function, test.values[0])
 
 
 def tests_within(function: GraphFunction, loop: ast.While, node: ast.AST) -> list[ast.expr]:
