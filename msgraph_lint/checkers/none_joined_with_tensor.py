@@ -23,6 +23,8 @@ RULE = Rule(
 def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
     if meeting.other is not Sort.NONE or meeting.joining is not Joining.INTERPRETED:
         return  # MSG313
+    if not function.surely_compiles(meeting.test):
+        return
     if use_of(function, meeting) is None:  # MSG357
         what = meeting.what
         message = f"{what} is None or a Tensor, by the Tensor condition `{short(function, meeting.test)}`"

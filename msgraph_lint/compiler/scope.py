@@ -687,7 +687,7 @@ class Scope:
         if owner.is_tensor:
             return Value(Kind.TENSOR, owner.time if owner.is_variable else Time.UNKNOWN)
         if arrays.is_array(owner):
-            return arrays.part(owner, node.slice)
+            return arrays.part(owner, node.slice, self.value(node.slice))
         if isinstance(node.slice, ast.Slice):
             if owner.kind in (Kind.LIST, Kind.TUPLE, Kind.STR) or is_cell_list(owner):
                 is_shape = owner.literal == "shape"

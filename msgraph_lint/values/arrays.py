@@ -75,11 +75,13 @@ def method(name: str, *, is_plain: bool) -> Value:
     return ARRAY if name in _METHODS else UNKNOWN
 
 
-def part(array: Value, index: ast.expr) -> Value:
-    """What an array has at ``index``."""
+def part(array: Value, index: ast.expr, at: Value) -> Value:
+    """What an array has at ``index``, which is ``at``."""
     each = index.elts if isinstance(index, ast.Tuple) else [index]
-    if array.each is not None and not isinstance(index, ast.Tuple):
-        return replace(ARRAY, each=array.each) if isinstance(index, ast.Slice) else array.each
+    if array.each is not None and isinstance(index, ast.Slice):
+        return replace(ARRAY, each=array.each)
+    if array.each is not None and at.kind is Kind.INT:
+        return array.each
     return ARRAY if any(isinstance(i, ast.Slice) or _is_open(i) for i in each) else UNKNOWN
 
 

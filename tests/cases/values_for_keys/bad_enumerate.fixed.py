@@ -1,0 +1,16 @@
+"""The key is asked for its name."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        parts = {"a": x, "b": x * 2}
+        for i, name in enumerate(parts.keys()):  # expect: MSG273 [safe]
+            if name == "b":
+                x = x + i * 3
+        return x
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
