@@ -82,8 +82,8 @@ class _Way:
                 found = self._before(definition, node)
                 if found is not None:
                     self.kept[node] = found
-        asked = {node.id for node in self.kept if self._is_asked(node)}
-        self.kept = {node: found for node, found in self.kept.items() if node.id not in asked}
+        asked = {test for node, (_, test) in self.kept.items() if self._is_asked(node)}
+        self.kept = {node: found for node, found in self.kept.items() if found[1] not in asked}
 
     def _before(self, definition: Definition, node: ast.Name) -> tuple[Definition, ast.expr] | None:
         """What ``definition`` may still be after its loop, and the condition that cuts the loop."""
