@@ -1,4 +1,4 @@
-"""Lambdas that come to ``self`` as an argument or a default of ``__init__``, or as one of two choices.
+"""Lambdas that come to ``self`` as an argument or a default of ``__init__``, or as one of several choices.
 
 Probes x67, x69.
 """
@@ -14,7 +14,7 @@ from msgraph_lint.compiler.passing import is_omitted, passed
 from msgraph_lint.compiler.scope import scope_of
 from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.flags import Flags
-from msgraph_lint.program.definitions import FunctionInfo, Module
+from msgraph_lint.program.definitions import FunctionInfo, LambdaInfo, Module
 from msgraph_lint.program.lambda_text import is_located
 from msgraph_lint.records import dataclass
 
@@ -43,7 +43,7 @@ def hidden_lambda(function: GraphFunction, name: str) -> HiddenLambda | None:
         return None
     found = [_chosen_lambda(function, binding)]
     if binding.function is init:
-        found += _candidates(function, binding, init)
+        found += [*_candidates(function, binding, init), *_looked_up(function, binding, init)]
     hidden = (each for each in found if each is not None and not is_located(each.module.source, each.node))
     return next(hidden, None)
 
@@ -71,6 +71,28 @@ def _candidates(
         is_none = isinstance(default, ast.Constant) and default.value is None
         if is_none and _is_omitted(creations(function.code.project, function.receiver), init, parameter):
             yield HiddenLambda(init.module, node)
+
+
+def _looked_up(
+    function: GraphFunction, binding: AttributeBinding, init: FunctionInfo
+) -> Iterator[HiddenLambda]:
+    """The lambdas of ``ACTIVATIONS[name]``, where ``name`` is a parameter, that networks are made with."""
+    value = binding.value
+    assert function.receiver is not None
+    if not isinstance(value, ast.Subscript) or not isinstance(value.slice, ast.Name):
+        return
+    name = value.slice.id
+    if name not in init.parameter_names or name in init.bindings:
+        return
+    made = creations(function.code.project, function.receiver)
+    given = [passed(call, name, init.positions.get(name)) for _, call in made]
+    if _is_omitted(made, init, name):
+        given.append(init.default(name))
+    entries = dict(scope_of(binding).value(value.value).entries)
+    for key in given:
+        picked = entries.get(key.value) if isinstance(key, ast.Constant) else None
+        if picked is not None and isinstance(picked.function, LambdaInfo):
+            yield HiddenLambda(picked.function.module, picked.function.expression, "" if made else _DOUBT)
 
 
 def _chosen_lambda(function: GraphFunction, binding: AttributeBinding) -> HiddenLambda | None:
