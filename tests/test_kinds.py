@@ -217,6 +217,8 @@ def test_flags_tell_apart_where_there_is_no_more_room(monkeypatch: pytest.Monkey
         ("for edge in self.edges:\n    x = x + edge.item()\nreturn x", True),
         ("for a, b in zip(self.edges[:-1], self.edges[1:]):\n    x = x * a + b.item()\nreturn x", True),
         ("return x + self.edges.sum().item()", True),
+        ("return x * np.sqrt(1 - np.cumprod(1.0 - self.edges)[1]).item()", True),
+        ("return x * self.edges[self.edges > 0.4].sum()", False),
         ("for edge in np.arange(3):\n    x = x + edge.item()\nreturn x", True),
         ("for edge in self.edges:\n    x = x + edge\nreturn x", False),
         ("for edge in self.edges.tolist():\n    x = x + edge\nreturn x", False),

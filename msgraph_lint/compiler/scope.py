@@ -581,7 +581,7 @@ class Scope:
         if isinstance(node.op, ast.USub) and isinstance(operand.literal, (int, float)):
             return literal(-operand.literal)
         if arrays.is_array(operand):
-            return arrays.ARRAY
+            return arrays.operated(operand)
         return Value(operand.kind, operand.time, cls=CHANGED_ITEM if is_changed_item(operand) else None)
 
     def _value_of_binop(self, node: ast.BinOp) -> Value:
@@ -619,7 +619,7 @@ class Scope:
         if len(operands) == 2 and any(operand.kind is Kind.NONE for operand in operands) and not membership:
             return constant(Kind.BOOL)  # `x == None`, of whatever
         if any(map(arrays.is_array, operands)) and not membership:
-            return arrays.operated(*operands)
+            return arrays.compared(*operands)
         if any(operand.is_tensor for operand in operands) and not membership:
             return Value(Kind.TENSOR, combine_times([o for o in operands if o.is_tensor]))
         if len(operands) == 2 and membership and _is_sought_at_run_time(*operands):

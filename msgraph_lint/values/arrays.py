@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgraph_lint.program.definitions import External
 from msgraph_lint.records import replace
@@ -33,6 +33,13 @@ _OF_ARRAYS = {
     "swapaxes", "tan", "tanh", "tile", "transpose", "tril", "triu", "vstack", "where", "zeros_like",
 }  # fmt: skip
 """Functions that make an array of arrays, or of lists of them."""
+_OF_EACH = {
+    "abs", "add", "ascontiguousarray", "ceil", "clip", "concatenate", "copy", "cos", "cosh", "cumprod",
+    "cumsum", "divide", "exp", "flip", "floor", "log", "log2", "maximum", "minimum", "mod", "multiply",
+    "negative", "power", "repeat", "roll", "round", "sign", "sin", "sinh", "sqrt", "square", "subtract",
+    "tan", "tanh",
+}  # fmt: skip
+"""Those of them that make rows of rows."""
 _METHODS = {
     "astype", "clip", "copy", "cumsum", "flatten", "ravel", "repeat", "reshape", "round", "squeeze",
     "swapaxes", "transpose",
@@ -59,7 +66,16 @@ def called(name: str, arguments: Sequence[Value]) -> Value:
         return UNKNOWN
     if function == "meshgrid":
         return sequence(Kind.LIST, (ARRAY,) * len(arguments))
-    return ARRAY if function in _OF_ARRAYS else UNKNOWN
+    if function not in _OF_ARRAYS:
+        return UNKNOWN
+    return _alike(parts) if function in _OF_EACH else ARRAY
+
+
+def _alike(operands: Iterable[Value]) -> Value:
+    """An array of one dimension, where all of them have no more."""
+    each = next((one.each for one in operands if is_array(one)), None)
+    is_row = each is not None and all(one.each is not None or one.kind in NUMBERS for one in operands)
+    return replace(ARRAY, each=each) if is_row else ARRAY
 
 
 def made(name: str, given: Value) -> Value | None:
@@ -92,4 +108,9 @@ def _is_open(index: ast.expr) -> bool:
 def operated(*operands: Value) -> Value:
     """What an operator makes of them."""
     is_known = not any(each.is_tensor or each.is_variable for each in operands)
-    return ARRAY if is_known and any(map(is_array, operands)) else UNKNOWN
+    return _alike(operands) if is_known and any(map(is_array, operands)) else UNKNOWN
+
+
+def compared(*operands: Value) -> Value:
+    """What a comparison makes of them."""
+    return replace(operated(*operands), each=None)
