@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.analyses.cells.same_names import Made, doubt_of, is_renamed, made_of
 from msgraph_lint.compiler import passing
+from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.scope import Scope, attributes_of, python_scope
 from msgraph_lint.graph.created import is_long
@@ -34,7 +35,11 @@ def check(function: GraphFunction, _: ast.AST) -> Iterator[Hit]:
     doubt = doubt_of(function, cls)
     if doubt is None:
         return
-    read = next((each for each in function.nodes(ast.Attribute) if _is_read(function, each, twice)), None)
+    reads: list[ast.expr] = [
+        each for each in function.nodes(ast.Attribute) if _is_read(function, each, twice)
+    ]
+    reads += [each for each in function.nodes(ast.Call) if _is_read_by_name(function, each, twice)]
+    read = next(iter(reads), None)
     if read is not None:
         call = twice.call
         message = (
@@ -93,6 +98,21 @@ def _is_read(function: GraphFunction, node: ast.Attribute, twice: _Twice) -> boo
         return True
     is_bound = attributes_of(function.receiver).bindings.get(name) or function.receiver.method(name)
     return not is_bound and value.kind in (Kind.UNKNOWN, Kind.CELL)
+
+
+def _is_read_by_name(function: GraphFunction, node: ast.Call, twice: _Twice) -> bool:
+    """``getattr(self, f"layer{i}")``, where the Cells are put in as ``f"layer{i}"``."""
+    if not is_builtin(function, node.func, "getattr") or len(node.args) < 2:
+        return False
+    is_owner = function.module.source.segment(node.args[0]) == twice.owner
+    inserted = passing.passed(twice.call, "child_name", 0)
+    return is_owner and inserted is not None and _beginning(node.args[1]) == _beginning(inserted) != ""
+
+
+def _beginning(name: ast.expr) -> str:
+    """What an f-string begins with."""
+    first = name.values[0] if isinstance(name, ast.JoinedStr) and name.values else None
+    return str(first.value) if isinstance(first, ast.Constant) else ""
 
 
 def _insertions(method: FunctionInfo) -> Iterator[tuple[str, ast.Call]]:
