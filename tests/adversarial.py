@@ -66,6 +66,18 @@ def sequential_tensor_ifs(n: int) -> str:
 
 
 @_shape
+def sums_after_cut_loop(n: int) -> str:
+    loop = "for i in range(3):\n            if x[i].sum() < 0:\n                continue\n            t = t + x[i].sum()"
+    return _net(["t = 0", loop, *("t = t + 1" for _ in range(n)), "return t"])
+
+
+@_shape
+def cut_loops(n: int) -> str:
+    loop = "for i in range(3):\n            if x[i].sum() < 0:\n                continue\n            items.append(x[i])"
+    return _net(["items = []", *(loop for _ in range(n)), "return ops.stack(items)"])
+
+
+@_shape
 def folded_ifs(n: int) -> str:
     lines = (f"if self.flag:\n            y{i} = x\n        x = x + y{i}" for i in range(n))
     return _net([*lines, "return x"], ["self.flag = True"])

@@ -13,7 +13,7 @@ from msgraph_lint.analyses.control_flow.joins import is_runtime
 from msgraph_lint.analyses.control_flow.loops import number_of_items
 from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.program.definitions import External
+from msgraph_lint.graph.created import external_name
 from msgraph_lint.program.syntax import walk
 from msgraph_lint.program.texts import MENTIONED, Answers
 from msgraph_lint.values.value import Kind
@@ -93,8 +93,8 @@ def _lengthened(function: GraphFunction, node: ast.stmt) -> str | None:
     call = node.value if isinstance(node, ast.Assign) else None
     if not isinstance(target, ast.Name) or not isinstance(call, ast.Call) or not call.args:
         return None
-    callee, parts = function.value(call.func).function, call.args[0]
-    is_joining = isinstance(callee, External) and callee.name.rpartition(".")[2] in ("cat", "concat")
+    parts = call.args[0]
+    is_joining = external_name(function, call.func).endswith((".cat", ".concat"))
     if not is_joining or not isinstance(parts, (ast.List, ast.Tuple)) or len(parts.elts) < 2:
         return None
     is_in = any(isinstance(each, ast.Name) and each.id == target.id for each in parts.elts)
