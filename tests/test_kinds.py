@@ -234,3 +234,16 @@ def test_items_of_arrays_are_numbers(body: str, is_told: bool) -> None:
     )
     found = {finding.name for finding in check_source(text, filename="net.py").findings}
     assert ("numpy-scalar-attribute" in found) is is_told
+
+
+@pytest.mark.parametrize(("use", "is_told"), [("r * (i + 1)", False), ("r * i + d[k]", True)])
+def test_keys_that_only_another_loop_reads(use: str, is_told: bool) -> None:
+    """``enumerate`` of a dict of Tensors gives values, which harms nobody who reads the number alone."""
+    text = (
+        "from mindspore import Tensor, nn\n\n\nclass Net(nn.Cell):\n    def construct(self, x: Tensor):\n"
+        "        d = {'a': x, 'b': x + 1}\n        r = x\n"
+        "        for k in ('a', 'b'):\n            r = r + d[k]\n"
+        f"        for i, k in enumerate(d):\n            r = {use}\n        return r\n"
+    )
+    found = {finding.name for finding in check_source(text, filename="net.py").findings}
+    assert ("key-from-pair" in found) is is_told

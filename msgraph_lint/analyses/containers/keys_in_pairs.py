@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.records import dataclass
@@ -33,11 +34,13 @@ def paired_dicts(function: GraphFunction, call: ast.Call) -> Iterator[PairedDict
     around = function.parents.get(call)
     if not isinstance(around, (ast.For, ast.comprehension)) or around.iter is not call:
         return
+    loop = around if isinstance(around, ast.For) else function.statement_of(call)
     targets = around.target.elts if isinstance(around.target, (ast.Tuple, ast.List)) else []
     targets = targets[1:] if is_numbered else targets
     for given, target in zip(call.args, targets, strict=False):
         if isinstance(target, ast.Name) and _gives_values(function, function.value(given)):
-            reads = [node for node in function.named(target.id) if isinstance(node.ctx, ast.Load)]
+            named = (node for node in function.named(target.id) if contains(loop, node))
+            reads = [node for node in named if isinstance(node.ctx, ast.Load)]
             if reads:
                 yield PairedDict(given, any(_is_key(function, node) for node in reads))
 
