@@ -26,6 +26,7 @@ RULE = Rule(
         "call mindspore.ops.HyperMap",
         "call mindspore.ops.Map",
         "call types.SimpleNamespace",
+        "method _make",
     ),
     sure=True,
 )

@@ -552,7 +552,8 @@ class GraphFunction(Scope):
         name = attribute_of(node, self.self_name)
         if name is not None and value.kind in _GIVEN and name not in self.modified_attributes:
             value = self.code.given_attribute(self, name, value)
-        if name is not None and value.kind is Kind.UNKNOWN:
+        is_like = value.kind is Kind.OBJECT and value.cls is None  # `given or Default()`
+        if name is not None and (value.kind is Kind.UNKNOWN or is_like):
             given = self.code.given_object(self, name)
             value = given if given.kind is not Kind.UNKNOWN else value
         is_kept = value.kind in (Kind.PARAMETER, Kind.UNKNOWN)

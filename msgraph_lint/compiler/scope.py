@@ -522,7 +522,10 @@ class Scope:
 
     def _value_of_boolop(self, node: ast.BoolOp) -> Value:
         operands = [self.value(operand) for operand in node.values]
-        return stood_in_for(operands) if isinstance(node.op, ast.Or) else join(operands)
+        if not isinstance(node.op, ast.Or):
+            return join(operands)
+        last = operands.pop()
+        return stood_in_for([*(each for each in operands if each.kind is not Kind.NONE), last])
 
     def _value_of_tuple(self, node: ast.Tuple) -> Value:
         return self._display(Kind.TUPLE, node.elts)

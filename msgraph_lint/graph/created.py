@@ -98,7 +98,7 @@ class Created:
 
     @property
     def varying(self) -> list[tuple[Argument, str]]:
-        """The arguments that the compiler does not know, and why."""
+        """The arguments that the compiler does not know, and why; ``items`` for those in ``*items``."""
         return self.function.once(_varying, self)
 
     @property
@@ -156,7 +156,10 @@ class Created:
 
 
 def _varying(function: GraphFunction, created: Created) -> list[tuple[Argument, str]]:
-    found = ((argument, variation(function, argument.node)) for argument in created.arguments)
+    unpacked = [node.value for node in passing.unpacked(created.node.args) if isinstance(node, ast.Starred)]
+    unpacked += [keyword.value for keyword in created.node.keywords if keyword.arg is None]
+    given = [*created.arguments, *(Argument(node, function.value(node), None) for node in unpacked)]
+    found = ((argument, variation(function, argument.node)) for argument in given)
     return [(argument, why) for argument, why in found if why is not None]
 
 
@@ -214,7 +217,7 @@ class _Variation:
             return f"`{node.id}` is a Tensor input"
         if isinstance(node, (ast.ListComp, ast.GeneratorExp)):
             is_variable = self.function.value(node.elt).is_variable
-            return self.first([each.iter for each in node.generators]) if is_variable else None
+            return self.first([node.elt, *(each.iter for each in node.generators)]) if is_variable else None
         value = self.function.value(node)
         if isinstance(node, ast.Subscript) and self.function.value(node.value).kind is Kind.TENSOR:
             return self.of(node.value) or self.left_to_graph(node)

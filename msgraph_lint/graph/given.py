@@ -10,12 +10,13 @@ from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.opaque import is_opaque
 from msgraph_lint.compiler.passing import is_shown, passed
-from msgraph_lint.compiler.scope import module_scope, python_scope
+from msgraph_lint.compiler.scope import module_scope, python_scope, scope_of
 from msgraph_lint.graph.creations import creations
 from msgraph_lint.graph.instantiated import Instantiated
+from msgraph_lint.graph.plain import is_partial
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo, Module
 from msgraph_lint.program.project import Project
-from msgraph_lint.values.value import UNKNOWN, Kind, Time, Value, join
+from msgraph_lint.values.value import NONE, UNKNOWN, Kind, Time, Value, join
 
 _Call = tuple[ast.Call, Union[FunctionInfo, Module], "ClassInfo | None"]
 """A call, the method or module around it, and the class of that method's ``self``."""
@@ -30,16 +31,17 @@ def given_object(function: GraphFunction, name: str) -> Value:
         return UNKNOWN
     bindings = function.attributes.effective_bindings(name)
     binding = bindings[0] if len(bindings) == 1 else None
-    if binding is None or binding.item is not None or not _is_parameter(binding):
+    parameter = _parameter(binding) if binding is not None and binding.item is None else None
+    if binding is None or parameter is None:
         return UNKNOWN
     assert binding.function is not None
-    assert isinstance(binding.value, ast.Name)
-    found = list(
-        _given(function.code.project, binding.function, binding.receiver, binding.value.id, _MOST_STEPS)
-    )
+    found = list(_given(function.code.project, binding.function, binding.receiver, parameter, _MOST_STEPS))
+    if isinstance(binding.value, ast.BoolOp):
+        other = scope_of(binding).value(binding.value.values[-1])
+        found = [other if each.kind is Kind.NONE else each for each in found or [NONE]]
     if found and all(each.kind in (Kind.CELL, Kind.NONE) for each in found):
         return join(found)
-    if not found or not all(is_opaque(each) or _is_jit_class(each) for each in found):
+    if not found or not all(is_opaque(each) or _is_jit_class(each) or is_partial(each) for each in found):
         return UNKNOWN
     options = tuple(dict.fromkeys(found))
     return options[0] if len(options) == 1 else Value(Kind.OBJECT, options=options)
@@ -49,9 +51,13 @@ def _is_jit_class(value: Value) -> bool:
     return value.kind is Kind.OBJECT and isinstance(value.cls, ClassInfo) and value.cls.is_jit_class
 
 
-def _is_parameter(binding: AttributeBinding) -> bool:
+def _parameter(binding: AttributeBinding) -> str | None:
+    """The parameter that it sets the attribute to, also ``given or other``."""
     method, value = binding.function, binding.value
-    return method is not None and isinstance(value, ast.Name) and _is_left_alone(method, value.id)
+    if isinstance(value, ast.BoolOp) and isinstance(value.op, ast.Or) and len(value.values) == 2:
+        value = value.values[0]
+    is_parameter = method is not None and isinstance(value, ast.Name) and _is_left_alone(method, value.id)
+    return value.id if is_parameter and isinstance(value, ast.Name) else None
 
 
 def _is_left_alone(function: FunctionInfo, name: str) -> bool:

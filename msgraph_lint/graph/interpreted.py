@@ -40,6 +40,7 @@ from msgraph_lint.compiler.places import (
     Updated,
     origins,
 )
+from msgraph_lint.graph.chosen_numbers import comes_out_of_tensor
 from msgraph_lint.graph.created import external_name
 from msgraph_lint.graph.flags import Reach, reach
 from msgraph_lint.graph.made_tensors import variation_of
@@ -524,9 +525,14 @@ def _is_popped(function: GraphFunction, node: ast.Call) -> bool:
 
 
 def _is_mixed(function: GraphFunction, node: ast.Call) -> bool:
-    """Whether a Tensor that varies stands beside a number."""
+    """Whether a Tensor that varies, or a number that comes out of one, stands beside a number."""
     values = [function.value(argument) for argument in node.args]
-    return any(map(is_variable_tensor, values)) and any(value.kind in NUMBERS for value in values)
+    if not any(value.kind in NUMBERS for value in values):
+        return False
+    is_of_tensor = function.target.has_levels and len(values) > 1 and not node.keywords
+    return any(map(is_variable_tensor, values)) or (
+        is_of_tensor and any(comes_out_of_tensor(function, each) for each in node.args)
+    )
 
 
 _DISPLAYS = (ast.List, ast.Dict)

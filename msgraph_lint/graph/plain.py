@@ -24,7 +24,11 @@ def plain_object(function: GraphFunction, node: ast.Call) -> Created | None:
     """The object of a plain class that ``node`` creates; not one that a ``with`` enters."""
     if isinstance(function.parents[node], ast.withitem):
         return None
-    cls = _plain_class(function.resolve(node.func)) or _named_tuple_made_here(function, node)
+    func = node.func
+    if isinstance(func, ast.Attribute) and func.attr == "_make":
+        cls = _plain_class(function.resolve(func.value))
+        return Created(function, node, Kind.OBJECT, cls) if cls and makes_named_tuples(cls) else None
+    cls = _plain_class(function.resolve(func)) or _named_tuple_made_here(function, node)
     if isinstance(cls, ClassInfo) or (cls is not None and cls.name in _CREATED | _CLASS_MAKERS):
         return Created(function, node, Kind.OBJECT, cls)
     if cls is not None and (cls.name in COLLECTIONS or cls.name.startswith("itertools.")):
@@ -64,6 +68,8 @@ def made_by(function: GraphFunction, node: ast.expr) -> Definition | None:
 
 def is_partial(value: Value) -> bool:
     """Whether ``value`` is a ``partial`` object that was made outside graph code."""
+    if value.kind is Kind.OBJECT and value.options and value.cls is None:
+        return all(map(is_partial, value.options))
     return value.kind is Kind.OBJECT and isinstance(value.cls, External) and value.cls.name in PARTIALS
 
 

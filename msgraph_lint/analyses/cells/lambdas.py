@@ -54,16 +54,16 @@ def _candidates(
     """The lambdas that a parameter of ``__init__`` may be, and what stands in for one."""
     value = binding.value
     assert function.receiver is not None
-    if isinstance(value, ast.Name) and value.id in init.parameter_names and value.id not in init.bindings:
+    taken = value.values[0] if isinstance(value, ast.BoolOp) and isinstance(value.op, ast.Or) else value
+    if isinstance(taken, ast.Name) and taken.id in init.parameter_names and taken.id not in init.bindings:
         made = creations(function.code.project, function.receiver)
         for module, call in made:
-            given = passed(call, value.id, init.positions.get(value.id))
+            given = passed(call, taken.id, init.positions.get(taken.id))
             if isinstance(given, ast.Lambda) and not function.code.compiles(module, call):  # else: MSG514
                 yield HiddenLambda(module, given)
-        default = init.default(value.id)
-        if isinstance(default, ast.Lambda) and _is_omitted(made, init, value.id):
+        default = init.default(taken.id)
+        if isinstance(default, ast.Lambda) and _is_omitted(made, init, taken.id):
             yield HiddenLambda(init.module, default)
-        return
     fallback = _fallback(value)
     if fallback is not None:
         parameter, node = fallback

@@ -67,9 +67,14 @@ def _use(function: GraphFunction, node: Comprehension, user: ast.AST) -> Result 
         return None
     if isinstance(user, (ast.For, ast.Attribute)):
         return Result.FAILS
+    if isinstance(user, ast.Starred) and isinstance(function.parents[user], ast.Call):
+        return Result.FAILS
+    if isinstance(user, ast.BinOp) and isinstance(user.op, ast.Add):
+        return Result.FAILS
     if isinstance(user, ast.Subscript):
+        is_first = _makes_tensors(function, node) and not _is_beyond_first(user.slice)
         is_read = isinstance(user.ctx, ast.Load)
-        return (Result.DIFFERS if _makes_tensors(function, node) else Result.FAILS) if is_read else None
+        return (Result.DIFFERS if is_first else Result.FAILS) if is_read else None
     if isinstance(user, ast.Call):
         if is_builtin(function, user.func, *_LEFT_TO_INTERPRETER, "isinstance"):
             return None
@@ -78,6 +83,10 @@ def _use(function: GraphFunction, node: Comprehension, user: ast.AST) -> Result 
         if external_name(function, user.func) in _TENSORS:
             return Result.DIFFERS
     return Result.DIFFERS if _makes_tensors(function, node) else Result.FAILS
+
+
+def _is_beyond_first(index: ast.expr) -> bool:
+    return isinstance(index, ast.Constant) and isinstance(index.value, int) and index.value > 0
 
 
 def _makes_tensors(function: GraphFunction, node: Comprehension) -> bool:
