@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 from typing import Union
 
+from msgraph_lint.analyses.containers.written_elements import given_to_base
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.functions import GraphFunction
@@ -66,12 +67,16 @@ def _has_parameters(cls: ClassInfo | External, steps: int) -> bool:
     if isinstance(cls, External):
         known = facts(LATEST_VERSION).cell(cls.name)
         return known is not None and known.weights != "none"
+    if not steps:
+        return False
+    if cls.layer is not None:
+        given = (each.scope.value(each.node) for each in given_to_base(cls))
+        return _has_parameters(cls.layer, steps) or any(_is_weight(value, steps) for value in given)
     attributes = attributes_of(cls)
-    names = attributes.bindings if steps and cls.layer is None else ()
     return any(
         _is_weight(attributes.value(name), steps)
         and not any(map(_is_named_by_caller, attributes.effective_bindings(name)))
-        for name in names
+        for name in attributes.bindings
     )
 
 

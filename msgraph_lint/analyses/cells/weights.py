@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from msgraph_lint.analyses.containers.written_elements import given_to_base
 from msgraph_lint.compiler import passing
 from msgraph_lint.compiler.scope import Scope, attributes_of, scope_of
 from msgraph_lint.graph.created import Created, created_in
@@ -13,6 +14,7 @@ from msgraph_lint.graph.instantiated import repetition
 from msgraph_lint.mindspore_facts import Weights, facts
 from msgraph_lint.program.definitions import ClassInfo, External, FunctionInfo
 from msgraph_lint.program.syntax import walk
+from msgraph_lint.values.elements import CELL_LISTS
 from msgraph_lint.values.value import Kind
 
 if TYPE_CHECKING:
@@ -201,7 +203,10 @@ def _of_bases(scope: Scope, node: ast.Call, cls: ClassInfo, version: str) -> Ite
     init = cls.method("__init__")
     call, inside = (_super_call(init), Scope(init, cls)) if init is not None else (node, scope)
     for base in cls.external_bases:
-        if base.name != "mindspore.nn.Cell":
+        if base.name in CELL_LISTS:
+            given = [each for each in given_to_base(cls) if isinstance(each.node, ast.Call)]
+            yield from (_of_call(each.scope, each.node, version) for each in given)  # type: ignore[arg-type]
+        elif base.name != "mindspore.nn.Cell":
             yield _of_layer(inside, call, base.name, version) if call is not None else None
 
 

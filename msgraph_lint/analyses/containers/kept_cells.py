@@ -56,14 +56,13 @@ def _kept_cells(function: GraphFunction) -> list[KeptCells]:
         kept = [name for _, names in weights for name in names]
         repeated = _repeated(weights)
         all_used = any(_is_looped_over(function, node) for node in nodes)
-        if len(cells) == len(weights) == 2:
+        if len(cells) == len(weights) == 2 or (len(cells) == 1 and repeated is Times.MANY):
             all_used = all_used or len({_index(function, node) for node in nodes}) == 2
-        if all_used or repeated is not Times.MANY:  # else it is not shown whether two that clash are used
-            is_used = all_used or len(cells) == 1
-            clash = repeated is Times.MANY or (is_used and not named.isdisjoint(kept))
-            is_likely = all_used and not clash and repeated is Times.LIKELY
-            found.append(KeptCells(nodes[0], binding, clash or is_likely, _HOW_MANY if is_likely else ""))
-            named.update(kept if is_used else ())
+        is_used = all_used or len(cells) == 1
+        clash = (all_used and repeated is Times.MANY) or (is_used and not named.isdisjoint(kept))
+        is_likely = all_used and not clash and repeated is Times.LIKELY
+        found.append(KeptCells(nodes[0], binding, clash or is_likely, _HOW_MANY if is_likely else ""))
+        named.update(kept if is_used else ())
     return found
 
 
@@ -100,7 +99,9 @@ def _is_handed_on(function: GraphFunction, cls: ClassInfo, name: str) -> bool:
         for node in method.attributes.get(name, ()):
             if attribute_of(node, method.self_name) == name:
                 parent = method.parents[node]
-                is_filled = isinstance(parent, ast.Attribute) and parent.attr == "append"
+                is_filled = (isinstance(parent, ast.Attribute) and parent.attr == "append") or (
+                    isinstance(parent, ast.Subscript) and isinstance(parent.ctx, ast.Store)
+                )
                 if not (is_filled or _is_set(parent, node) or _is_measured(parent)):
                     return True
     return False

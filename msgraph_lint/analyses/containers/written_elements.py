@@ -1,4 +1,4 @@
-"""The elements that code outside the graph writes into a list, tuple or dict, one by one."""
+"""The elements that code outside the graph writes into a list, tuple, dict or row of layers, one by one."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import Union
 
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.passing import passed
-from msgraph_lint.compiler.scope import Scope, python_scope, scope_of
+from msgraph_lint.compiler.scope import Scope, module_scope, python_scope, scope_of
 from msgraph_lint.graph.created import is_long
-from msgraph_lint.program.definitions import FunctionInfo
-from msgraph_lint.program.syntax import Binding, attribute_of
+from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
+from msgraph_lint.program.syntax import Binding, attribute_of, is_name
 from msgraph_lint.records import dataclass
+from msgraph_lint.values.elements import CELL_LISTS
 from msgraph_lint.values.value import Kind
 
 _COMPREHENSIONS = (ast.ListComp, ast.GeneratorExp, ast.DictComp)
@@ -48,13 +49,45 @@ def elements_of(binding: AttributeBinding) -> Iterator[Element]:
     scope, method = scope_of(binding), binding.function
     value = _unwrapped(binding.value)
     yield from written_in(Element(value, scope), method)
-    if isinstance(value, ast.List) and method is not None:
-        within = _around(method, binding.statement)
-        for node in method.attributes.get("append", ()):
-            call = _call_of(method, node)
-            if attribute_of(node.value, method.self_name) == binding.name and call is not None:
-                times = _times(method, _around(method, call), within)
-                yield from _opened(Element(call.args[0], scope, times), method)
+    if method is None or not isinstance(value, (ast.List, ast.Dict)):
+        return
+    within = _around(method, binding.statement)
+    for added, statement in _additions(method, binding.name, isinstance(value, ast.Dict)):
+        times = _times(method, _around(method, statement), within)
+        yield from _opened(Element(added, scope, times), method)
+
+
+def _additions(method: FunctionInfo, name: str, is_dict: bool) -> Iterator[tuple[ast.expr, ast.AST]]:
+    """What ``self.name.append(…)`` or ``self.name[…] = …`` adds in ``method``, and where."""
+    if not is_dict:
+        calls = ((node, _call_of(method, node)) for node in method.attributes.get("append", ()))
+        for node, call in calls:
+            if call is not None and attribute_of(node.value, method.self_name) == name:
+                yield call.args[0], call
+        return
+    for node in method.attributes.get(name, ()):
+        item = method.parents[node]
+        statement = method.parents[item]
+        if isinstance(item, ast.Subscript) and attribute_of(node, method.self_name) == name:
+            if isinstance(statement, ast.Assign) and statement.targets == [item]:
+                yield statement.value, statement
+
+
+def given_to_base(cls: ClassInfo) -> Iterator[Element]:
+    """What a class that derives from ``SequentialCell`` or ``CellList`` gives it, and appends to itself."""
+    for owner in cls.project_mro:
+        init = owner.methods.get("__init__")
+        if init is None or not any(base.name in CELL_LISTS for base in owner.external_bases):
+            continue
+        scope = python_scope(init, cls)
+        for call in init.nodes_of(ast.Call):
+            func = call.func
+            if not isinstance(func, ast.Attribute) or init.conditions[call]:
+                continue
+            if func.attr == "__init__" and isinstance(func.value, ast.Call):
+                yield from written_in(Element(ast.Tuple(call.args, ast.Load()), scope), init)
+            elif func.attr == "append" and is_name(func.value, init.self_name or "") and call.args:
+                yield Element(call.args[0], scope)
 
 
 def written_in(
@@ -85,12 +118,23 @@ def written_in(
     elif isinstance(value, ast.Name) and method is not None:
         yield from _of_name(value.id, method, whole, call, depth)
     elif isinstance(value, ast.Call):
-        callee = scope.value(value.func)
-        maker = callee.function if isinstance(callee.function, FunctionInfo) else None
-        returns = maker.nodes_of(ast.Return) if maker is not None else []
-        if maker is not None and len(returns) == 1 and returns[0].value is not None:
-            made_there = Element(returns[0].value, python_scope(maker, callee.receiver), whole.times)
+        made_there = _returned(Element(value, scope, whole.times), value)
+        if made_there is not None:
+            maker = scope.value(value.func).function
+            assert isinstance(maker, FunctionInfo)
             yield from written_in(made_there, maker, value, depth - 1)
+
+
+def _returned(element: Element, call: ast.Call) -> Element | None:
+    """What the function of the project that ``element``, a ``call``, goes to returns at its only end."""
+    callee = element.scope.value(call.func)
+    maker = callee.function if isinstance(callee.function, FunctionInfo) else None
+    returns = maker.nodes_of(ast.Return) if maker is not None else []
+    if maker is None or len(returns) != 1 or returns[0].value is None:
+        return None
+    return _with_class(
+        Element(returns[0].value, python_scope(maker, callee.receiver), element.times), maker, call
+    )
 
 
 def _opened(
@@ -101,13 +145,32 @@ def _opened(
     if inner:
         yield from inner
         return
+    element = _with_class(element, method, call)
     node = element.node
+    returned = _returned(element, node) if isinstance(node, ast.Call) else None
+    if returned is not None and isinstance(returned.node, ast.Call):
+        yield returned
+        return
     only = _only_use(method, node) if isinstance(node, ast.Name) and method is not None else None
     if method is None or only is None or only.value is None:
         yield element
         return
     repeated = element.times if _around(method, only.statement) else Times.ONCE
     yield Element(only.value, element.scope, repeated)
+
+
+def _with_class(element: Element, method: FunctionInfo | None, call: ast.Call | None) -> Element:
+    """``Block(…)`` of ``block(…)``, where ``call`` gives ``method`` the class that is its ``block``."""
+    node = element.node
+    name = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
+    if method is None or call is None or name not in method.positions or name in method.bindings:
+        return element
+    assert isinstance(node, ast.Call)
+    given = passed(call, name, method.positions[name])
+    made = element.scope.info.module.resolve(given) if given is not None else None
+    if given is None or not isinstance(made, ClassInfo):
+        return element
+    return Element(ast.Call(given, node.args, node.keywords), module_scope(method.module), element.times)
 
 
 def _only_use(method: FunctionInfo, node: ast.Name) -> Binding | None:
@@ -121,8 +184,9 @@ def _of_name(
     name: str, method: FunctionInfo, whole: Element, call: ast.Call | None, depth: int
 ) -> Iterator[Element]:
     """What the local list ``name`` holds, which ``method`` fills and does nothing else with."""
-    bindings = method.bindings.get(name, [])
-    start = bindings[0] if len(bindings) == 1 and bindings[0].item is None else None
+    bindings = [each for each in method.bindings.get(name, []) if each.item is None]
+    extended = [each.statement for each in bindings if isinstance(each.statement, ast.AugAssign)]
+    start = bindings[0] if len(bindings) == len(extended) + 1 else None
     mentions = [node for node in method.mentions.get(name, ()) if isinstance(node.ctx, ast.Load)]
     appends = [each for node in mentions if (each := _append_of(method, node)) is not None]
     if start is None or start.value is None or len(mentions) - len(appends) != 1:
@@ -131,6 +195,9 @@ def _of_name(
         return
     within = _around(method, start.statement)
     yield from written_in(Element(start.value, whole.scope, whole.times), method, call, depth - 1)
+    for statement in extended:
+        times = max(whole.times, _times(method, _around(method, statement), within, call))
+        yield from written_in(Element(statement.value, whole.scope, times), method, call, depth - 1)
     is_chosen = False
     for append in appends:
         around = _around(method, append)
@@ -203,8 +270,8 @@ def _rounds(iterable: ast.expr, method: FunctionInfo | None, call: ast.Call | No
 
 
 def _unwrapped(value: ast.expr) -> ast.expr:
-    """``[…]`` of ``list([…])``."""
+    """``[…]`` of ``list([…])``, pairs of ``dict([…])``."""
     is_call = isinstance(value, ast.Call) and isinstance(value.func, ast.Name)
     if is_call and isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and len(value.args) == 1:
-        return value.args[0] if value.func.id in ("list", "tuple") else value
+        return value.args[0] if value.func.id in ("OrderedDict", "dict", "list", "tuple") else value
     return value
