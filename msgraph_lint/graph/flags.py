@@ -96,13 +96,18 @@ def settled(function: GraphFunction, test: ast.expr) -> bool | None:
 def attribute_left(function: GraphFunction, name: str, value: Value) -> Value:
     """What ``self.name`` is, which is ``value`` as far as its class shows, in the networks of the project.
 
-    What ``__init__`` sets under a condition that holds in none of them is left out.
+    What ``__init__`` sets under a condition that holds in none of them is left out, also in ``a if … else b``.
     """
     cls = function.receiver
     found = attributes_of(cls).effective_bindings(name) if cls is not None else []
-    if cls is None or len(found) < 2 or attributes_of(cls).additions.get(name):
+    if cls is None or not found or attributes_of(cls).additions.get(name):
         return value
     flags = function.code.project.kept(Flags)
+    chosen = found[0].value
+    if len(found) == 1 and isinstance(chosen, ast.IfExp) and found[0].item is None:
+        holds = flags.holds(cls, found[0], chosen.test, assumes=False)
+        side = chosen.body if holds else chosen.orelse
+        return value if holds is None else scope_of(found[0]).value(side)
     left = [each for each in found if not _is_left_out(flags, cls, each)]
     return join(map(evaluated, left)) if 0 < len(left) < len(found) else value
 

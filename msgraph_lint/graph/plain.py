@@ -67,9 +67,9 @@ def made_by(function: GraphFunction, node: ast.expr) -> Definition | None:
 
 
 def is_partial(value: Value) -> bool:
-    """Whether ``value`` is a ``partial`` object that was made outside graph code."""
-    if value.kind is Kind.OBJECT and value.options and value.cls is None:
-        return all(map(is_partial, value.options))
+    """Whether ``value`` is a ``partial`` object that was made outside graph code, if it is not None."""
+    if value.options and value.cls is None:
+        return all(is_partial(each) for each in value.options if each.kind is not Kind.NONE)
     return value.kind is Kind.OBJECT and isinstance(value.cls, External) and value.cls.name in PARTIALS
 
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from msgraph_lint.program.project import Project
 
 _ASSIGNED = re.compile(rb"\s*(?::[^=\n]+)?=(?!=)")
+_TARGETS = re.compile(rb"\s*[(\[]?[\w.\[\]\s,*]*\.$")
+_OTHER_TARGETS = re.compile(rb"(?:[ \t]*,[ \t]*\*?[\w.\[\]]+)*[ \t]*,?[ \t]*[)\]]?[ \t]*=(?!=)")
 _QUOTES = (b"'", b'"')
 _DEFINED = re.compile(rb"\bdef\s+$")
 _DECLARED = re.compile(rb"\s*[:=]")
@@ -40,8 +42,12 @@ class Place:
 
     @property
     def is_assigned_attribute(self) -> bool:
-        """``owner.word = …``."""
-        return self.before.endswith(b".") and _ASSIGNED.match(self.after) is not None
+        """``owner.word = …``, also one of several targets: ``owner.word, other = …``."""
+        if not self.before.endswith(b"."):
+            return False
+        if _ASSIGNED.match(self.after) is not None:
+            return True
+        return _TARGETS.match(self.before) is not None and _OTHER_TARGETS.match(self.after) is not None
 
     @property
     def is_quoted(self) -> bool:

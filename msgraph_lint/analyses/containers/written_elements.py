@@ -68,9 +68,9 @@ def _additions(method: FunctionInfo, name: str, is_dict: bool) -> Iterator[tuple
     for node in method.attributes.get(name, ()):
         item = method.parents[node]
         statement = method.parents[item]
-        if isinstance(item, ast.Subscript) and attribute_of(node, method.self_name) == name:
-            if isinstance(statement, ast.Assign) and statement.targets == [item]:
-                yield statement.value, statement
+        is_own = isinstance(item, ast.Subscript) and attribute_of(node, method.self_name) == name
+        if is_own and isinstance(statement, ast.Assign) and statement.targets == [item]:
+            yield statement.value, statement
 
 
 def given_to_base(cls: ClassInfo) -> Iterator[Element]:

@@ -5,7 +5,7 @@ from mindspore import Tensor, nn
 
 class Base(nn.Cell):
     def construct(self, x):
-        return self.layer(x) * self.scale
+        return self.layer(x) * self.scale + self.first - self.last
 
 
 class Named(nn.Cell):
@@ -20,6 +20,7 @@ class Named(nn.Cell):
 
 def prepare(net):
     net.scale = 2.0
+    net.first, net.last = 1.0, 0.5
 
 
 class Net(Base):
