@@ -113,6 +113,14 @@ class Target:
         return self.has_levels and self.level is SyntaxLevel.LAX
 
     @property
+    def compares_unlike_later(self) -> bool:
+        """Whether it is known only when the graph runs that a list is no number (LAX, from 2.7 on).
+
+        ``test_what_lax_leaves_open`` in ``tests/test_kinds.py``.
+        """
+        return self.keeps_lists
+
+    @property
     def traits(self) -> tuple[bool, ...]:
         """What the analysis goes by: targets that share them are analysed alike."""
         return self.has_levels, self.folds_conditions, self.has_constant_objects, self.keeps_lists

@@ -23,6 +23,11 @@ def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
     is_refused = meeting.first is not meeting.second and meeting.joining is Joining.REFUSED
     if is_refused and not meeting.has_number:  # MSG305
         what, test = meeting.what, short(function, meeting.test)
-        message = f"{what} is {meeting.kinds}, by the Tensor condition `{test}`"
+        by = (
+            "a condition that LAX leaves open:"
+            if function.compares_unlike(meeting.test)
+            else "the Tensor condition"
+        )
+        message = f"{what} is {meeting.kinds}, by {by} `{test}`"
         advice = "make it the same on both ways"
         yield Hit(RULE, function, meeting.node, message, advice=advice, condition=meeting.test)

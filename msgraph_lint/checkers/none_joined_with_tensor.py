@@ -23,7 +23,7 @@ RULE = Rule(
 def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
     if meeting.other is not Sort.NONE or meeting.joining is not Joining.INTERPRETED:
         return  # MSG313
-    if not function.surely_compiles(meeting.test):
+    if not function.surely_compiles(meeting.test) or function.compares_unlike(meeting.test):
         return
     if use_of(function, meeting) is None:  # MSG357
         what = meeting.what

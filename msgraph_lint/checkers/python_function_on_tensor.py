@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.analyses.python.text_calls import part_in_sight
 from msgraph_lint.compiler.calls import (
     called_name,
     gets_tensor,
@@ -45,12 +46,7 @@ _ADVICE = {
 def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     name = called_name(node) if is_builtin(function, node.func, *_ADVICE) else "reduce"
     if name == "type":
-        is_input = len(node.args) != 1 or is_tensor_input(function, node.args[0])  # MSG614
-        is_given = (
-            not is_input
-            and is_variable_tensor(function.value(node.args[0]))
-            and not _is_told_apart(function, node, node.args[0])
-        )
+        is_given = _asks_what_varies(function, node)
     elif name != "reduce":
         is_given = gets_tensor(function, node)
     else:
@@ -58,6 +54,15 @@ def check(function: GraphFunction, node: ast.Call) -> Iterator[Hit]:
     if is_given:
         message = f"`{name}` gets Tensors: the interpreter runs it, outside the graph"
         yield Hit(RULE, function, node, message, advice=_ADVICE[name])
+
+
+def _asks_what_varies(function: GraphFunction, node: ast.Call) -> bool:
+    """Whether it is ``type`` of what a Tensor is named in: that of an input alone is MSG614."""
+    if len(node.args) != 1 or is_tensor_input(function, node.args[0]):
+        return False
+    if not is_variable_tensor(function.value(node.args[0])):
+        return part_in_sight(function, node) is not None
+    return not _is_told_apart(function, node, node.args[0])
 
 
 def _is_told_apart(function: GraphFunction, node: ast.AST, asked: ast.expr) -> bool:

@@ -27,7 +27,9 @@ def check(function: GraphFunction, node: ast.Call | ast.Attribute) -> Iterator[H
     if isinstance(node, ast.Attribute) and asked.compared is not None:
         message = f"the compiler compares no classes: `{source.segment(asked.compared)}`"
         yield Hit(RULE, function, asked.compared, message, advice="ask with `isinstance`")
-    elif isinstance(node, ast.Call) and asked.is_name:
-        message = f"the interpreter runs `{text}`, and does not know `{source.segment(asked.cell)}`, a Cell"
-        advice = f"ask with `isinstance`, or for `{source.segment(asked.cell)}.__class__.__name__`"
+    elif isinstance(node, ast.Call) and asked.hidden is not None:
+        message = f"the interpreter runs `{text}`, and does not know `{asked.hidden.id}`, a Cell"
+        advice = "ask with `isinstance`"
+        if asked.cell is asked.hidden:
+            advice += f", or for `{asked.hidden.id}.__class__.__name__`"
         yield Hit(RULE, function, asked.compared or node, message, advice=advice)

@@ -17,6 +17,7 @@ from msgraph_lint.compiler.opaque import SEEN_OTHERWISE, as_seen
 from msgraph_lint.compiler.places import Assigned, Chosen, Definition, Given, Merged, origins
 from msgraph_lint.compiler.resting import MANY, RESTING, Memory, bits, rest_on
 from msgraph_lint.compiler.scope import PARTIALS, Scope
+from msgraph_lint.compiler.truth import are_unlike
 from msgraph_lint.findings import Assumption
 from msgraph_lint.paths import relative
 from msgraph_lint.program.bodies import FunctionNode
@@ -536,6 +537,17 @@ class GraphFunction(Scope):
 
     def _value_of_lambda(self, node: ast.Lambda) -> Value:
         return self._value_of_inner_lambda(node)
+
+    def _value_of_compare(self, node: ast.Compare) -> Value:
+        value = super()._value_of_compare(node)
+        return Value(Kind.BOOL, Time.VARIABLE) if self.compares_unlike(node) else value
+
+    def compares_unlike(self, node: ast.expr) -> bool:
+        """Whether ``node`` asks if a list equals no list, or a dict anything: LAX leaves that open."""
+        if not self.target.compares_unlike_later or not isinstance(node, ast.Compare):
+            return False
+        left, right = self.value(node.left).kind, self.value(node.comparators[0]).kind
+        return isinstance(node.ops[0], (ast.Eq, ast.NotEq)) and are_unlike(left, right)
 
     def _value_of_dict(self, node: ast.Dict) -> Value:
         if None not in node.keys:

@@ -35,6 +35,10 @@ _CELLS = frozenset({"Cell", "CellDict", "CellList", "SequentialCell"})
 _OF_ONE_TYPE = frozenset[Kind]().union(*_KINDS.values(), {Kind.NONE, Kind.CELL})
 
 
+_UNLIKE_LISTS = {*NUMBERS, Kind.STR, Kind.TUPLE, Kind.LIST}
+_OF_PYTHON = {*_UNLIKE_LISTS, Kind.DICT, Kind.NONE}
+
+
 class Values(Protocol):
     """Whatever knows what expressions are: a scope, or one under some assumption."""
 
@@ -68,6 +72,18 @@ def truth(scope: Values, test: ast.expr) -> bool | None:
         kind = scope.value(test.args[0]).kind
         return kind in _KINDS["Tensor"] if kind in _OF_ONE_TYPE else None
     return _bool(scope.value(test))
+
+
+def are_unlike(left: Kind, right: Kind) -> bool:
+    """Whether the compiler compares such values for equality when the graph runs, constant as they are.
+
+    Measured with all pairs of lists, tuples, dicts, strings, numbers and None on 2.7 … 2.10 at LAX.
+    """
+    if left is Kind.DICT or (right is Kind.DICT and left is Kind.LIST):
+        return right in _OF_PYTHON
+    return (
+        (left is Kind.LIST) is not (right is Kind.LIST) and left in _UNLIKE_LISTS and right in _UNLIKE_LISTS
+    )
 
 
 def asks_for_none(test: ast.expr) -> bool:

@@ -96,7 +96,7 @@ def settled(function: GraphFunction, test: ast.expr) -> bool | None:
 def attribute_left(function: GraphFunction, name: str, value: Value) -> Value:
     """What ``self.name`` is, which is ``value`` as far as its class shows, in the networks of the project.
 
-    What ``__init__`` sets under a condition that holds in none of them is left out, also in ``a if … else b``.
+    What ``__init__`` sets under a condition that holds in none of them is left out; so in ``a if … else b``.
     """
     cls = function.receiver
     found = attributes_of(cls).effective_bindings(name) if cls is not None else []

@@ -95,6 +95,11 @@ def varying_part(function: GraphFunction, node: ast.Call) -> ast.expr | None:
     called = interpreted(function, node)
     if called is None or _is_told(function, node, called):
         return None
+    return part_in_sight(function, node)
+
+
+def part_in_sight(function: GraphFunction, node: ast.Call) -> ast.expr | None:
+    """The first part of a call that is run by its text, which is known only when the graph runs."""
     hidden = {id(name) for name in names_out_of_sight(function, node)}
     parts = (part for part in _read_in(function, node) if id(part) not in hidden)
     return next((part for part in parts if _varies(function.value(part))), None)
@@ -209,12 +214,12 @@ def lost_key(function: GraphFunction, node: ast.Call) -> ast.Name | None:
 
 
 def is_local_code(function: GraphFunction, name: ast.Name) -> bool:
-    """Whether the local ``name`` is a function, layer or operator, or a list of them, as a whole."""
+    """Whether the local ``name`` is a function, layer or operator, or a list of them, or a part of a layer."""
     if name.id == function.self_name or not function.is_local(name.id):
         return False
-    if isinstance(function.parents.get(name), ast.Attribute):
-        return False
     value = function.value(name)
+    if isinstance(function.parents.get(name), ast.Attribute):
+        return value.kind is Kind.CELL
     return any(each.kind in _CODE for each in (value, *(value.items or ())))
 
 
