@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 _ASSIGNED = re.compile(rb"\s*(?::[^=\n]+)?=(?!=)")
 _TARGETS = re.compile(rb"\s*[(\[]?[\w.\[\]\s,*]*\.$")
-_OTHER_TARGETS = re.compile(rb"(?:[ \t]*,[ \t]*\*?[\w.\[\]]+)*[ \t]*,?[ \t]*[)\]]?[ \t]*=(?!=)")
+_OTHER_TARGETS = re.compile(rb"(?:[ \t]*,[ \t]*\*?[\w.\[\]]+)*[ \t]*,?[ \t]*[)\]]?[ \t]+=(?!=)")
+"""Up to the sign, which has no space before it where it gives an argument by keyword."""
 _QUOTES = (b"'", b'"')
 _DEFINED = re.compile(rb"\bdef\s+$")
 _DECLARED = re.compile(rb"\s*[:=]")

@@ -214,7 +214,7 @@ def lost_key(function: GraphFunction, node: ast.Call) -> ast.Name | None:
 
 
 def is_local_code(function: GraphFunction, name: ast.Name) -> bool:
-    """Whether the local ``name`` is a function, layer or operator, or a list of them, or a part of a layer."""
+    """Whether the local ``name`` is a function, layer or operator, a list of them, or a part of a layer."""
     if name.id == function.self_name or not function.is_local(name.id):
         return False
     value = function.value(name)
