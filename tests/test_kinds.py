@@ -244,8 +244,11 @@ def test_items_of_arrays_are_numbers(body: str, is_told: bool) -> None:
         ("self.size == [3]", True),
         ("x.shape != [2, 3]", True),
         ("[1] == 'a'", True),
-        ("{'a': 1} == {'a': 1}", True),
-        ("{'a': 1} == None", True),
+        ("self.names == {}", True),
+        ("self.names == {'a': 1}", True),
+        ("{'a': 1} == [1]", True),
+        ("{'a': 1} == {'a': 2}", False),
+        ("{'a': 1} == None", False),
         ("self.source == 'a'", False),
         ("self.source != [1, 2]", False),
         ("self.source == None", False),
@@ -259,8 +262,8 @@ def test_what_lax_leaves_open(condition: str, is_told: bool) -> None:
     """Measured on 2.7 to 2.10: STRICT knows all, and the parser those with an attribute and a literal."""
     text = (
         "from mindspore import Tensor, nn\n\n\nclass Net(nn.Cell):\n    def __init__(self):\n"
-        "        super().__init__()\n        self.source = [-1, 0]\n        self.size = 3\n\n"
-        "    def construct(self, x: Tensor):\n        out = x\n"
+        "        super().__init__()\n        self.source = [-1, 0]\n        self.size = 3\n"
+        "        self.names = {'a': 1}\n\n    def construct(self, x: Tensor):\n        out = x\n"
         f"        if {condition}:\n            out = [x, x]\n        return out[0]\n"
     )
     for level, expected in (("LAX", is_told), ("STRICT", False)):

@@ -543,10 +543,16 @@ class GraphFunction(Scope):
         return Value(Kind.BOOL, Time.VARIABLE) if self.compares_unlike(node) else value
 
     def compares_unlike(self, node: ast.expr) -> bool:
-        """Whether ``node`` asks if a list equals no list, or a dict anything: LAX leaves that open."""
+        """Whether ``node`` asks if a list equals none, or a dict on ``self`` anything: LAX leaves it open."""
+        if isinstance(node, ast.BoolOp):
+            return any(map(self.compares_unlike, node.values))
+        if isinstance(node, ast.UnaryOp):
+            return self.compares_unlike(node.operand)
         if not self.target.compares_unlike_later or not isinstance(node, ast.Compare):
             return False
         left, right = self.value(node.left).kind, self.value(node.comparators[0]).kind
+        if left is Kind.DICT and right is not Kind.LIST and attribute_of(node.left, self.self_name) is None:
+            return False
         return isinstance(node.ops[0], (ast.Eq, ast.NotEq)) and are_unlike(left, right)
 
     def _value_of_dict(self, node: ast.Dict) -> Value:
