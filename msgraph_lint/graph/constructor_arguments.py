@@ -16,7 +16,7 @@ from msgraph_lint.compiler.scope import python_scope
 from msgraph_lint.graph.instantiated import Instantiated
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.project import Project
-from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.program.syntax import attribute_of, root_of
 from msgraph_lint.values.value import Kind, Value
 
 _COMPUTED = (ast.Constant, ast.BinOp, ast.UnaryOp, ast.Compare, ast.JoinedStr, ast.Tuple, ast.List, ast.Dict)
@@ -95,9 +95,8 @@ def _are_all(parts: Iterable[bool | None]) -> bool | None:
 
 def _is_part_of_argument(info: FunctionInfo, node: ast.expr) -> bool:
     """Whether it is ``config.size`` or ``sizes[0]``."""
-    while isinstance(node, (ast.Attribute, ast.Subscript)):
-        node = node.value
-    return isinstance(node, ast.Name) and _is_argument(info, node.id)
+    root = root_of(node)
+    return isinstance(root, ast.Name) and _is_argument(info, root.id)
 
 
 def _is_argument(info: FunctionInfo, name: str) -> bool:

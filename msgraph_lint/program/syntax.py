@@ -264,6 +264,13 @@ def attribute_of(node: ast.AST, owner: str | None) -> str | None:
     return None
 
 
+def root_of(node: ast.expr) -> ast.expr:
+    """What attributes and items are taken of: ``config`` in ``config.sizes[0]``."""
+    while isinstance(node, (ast.Attribute, ast.Subscript)):
+        node = node.value
+    return node
+
+
 def is_super(node: ast.AST) -> bool:
     """Whether ``node`` is ``super()``."""
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "super"

@@ -11,6 +11,7 @@ import ast
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.program.definitions import ClassInfo, External
 from msgraph_lint.program.names import is_cell_name
+from msgraph_lint.program.syntax import root_of
 from msgraph_lint.records import dataclass
 from msgraph_lint.values.value import Kind
 
@@ -54,10 +55,10 @@ def asked_class(function: GraphFunction, node: ast.Call | ast.Attribute) -> Aske
 
 
 def _hidden(function: GraphFunction, node: ast.expr) -> ast.Name | None:
-    while isinstance(node, (ast.Attribute, ast.Subscript)):
-        node = node.value
-    is_name = isinstance(node, ast.Name) and node.id != function.self_name
-    return node if is_name and isinstance(node, ast.Name) and function.value(node).kind is Kind.CELL else None
+    root = root_of(node)
+    if not isinstance(root, ast.Name) or root.id == function.self_name:
+        return None
+    return root if function.value(root).kind is Kind.CELL else None
 
 
 def _is_told_apart(function: GraphFunction, compared: ast.Compare) -> bool:

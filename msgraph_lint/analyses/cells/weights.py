@@ -204,8 +204,9 @@ def _of_bases(scope: Scope, node: ast.Call, cls: ClassInfo, version: str) -> Ite
     call, inside = (_super_call(init), Scope(init, cls)) if init is not None else (node, scope)
     for base in cls.external_bases:
         if base.name in CELL_LISTS:
-            given = [each for each in given_to_base(cls) if isinstance(each.node, ast.Call)]
-            yield from (_of_call(each.scope, each.node, version) for each in given)  # type: ignore[arg-type]
+            for given in given_to_base(cls):
+                if isinstance(given.node, ast.Call):
+                    yield _of_call(given.scope, given.node, version)
         elif base.name != "mindspore.nn.Cell":
             yield _of_layer(inside, call, base.name, version) if call is not None else None
 

@@ -99,12 +99,16 @@ def _is_handed_on(function: GraphFunction, cls: ClassInfo, name: str) -> bool:
         for node in method.attributes.get(name, ()):
             if attribute_of(node, method.self_name) == name:
                 parent = method.parents[node]
-                is_filled = (isinstance(parent, ast.Attribute) and parent.attr == "append") or (
-                    isinstance(parent, ast.Subscript) and isinstance(parent.ctx, ast.Store)
-                )
-                if not (is_filled or _is_set(parent, node) or _is_measured(parent)):
+                if not (_is_filled(parent) or _is_set(parent, node) or _is_measured(parent)):
                     return True
     return False
+
+
+def _is_filled(parent: ast.AST) -> bool:
+    """Whether it is ``name.append`` or the target of ``name[…] = …``, where ``parent`` is around ``name``."""
+    if isinstance(parent, ast.Subscript):
+        return isinstance(parent.ctx, ast.Store)
+    return isinstance(parent, ast.Attribute) and parent.attr == "append"
 
 
 def _is_set(parent: ast.AST, node: ast.AST) -> bool:

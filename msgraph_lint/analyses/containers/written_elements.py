@@ -12,7 +12,7 @@ from msgraph_lint.compiler.passing import passed
 from msgraph_lint.compiler.scope import Scope, module_scope, python_scope, scope_of
 from msgraph_lint.graph.created import is_long
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
-from msgraph_lint.program.syntax import Binding, attribute_of, is_name
+from msgraph_lint.program.syntax import Binding, attribute_of, is_name, is_super
 from msgraph_lint.records import dataclass
 from msgraph_lint.values.elements import CELL_LISTS
 from msgraph_lint.values.value import Kind
@@ -84,7 +84,7 @@ def given_to_base(cls: ClassInfo) -> Iterator[Element]:
             func = call.func
             if not isinstance(func, ast.Attribute) or init.conditions[call]:
                 continue
-            if func.attr == "__init__" and isinstance(func.value, ast.Call):
+            if func.attr == "__init__" and is_super(func.value):
                 yield from written_in(Element(ast.Tuple(call.args, ast.Load()), scope), init)
             elif func.attr == "append" and is_name(func.value, init.self_name or "") and call.args:
                 yield Element(call.args[0], scope)
@@ -118,23 +118,20 @@ def written_in(
     elif isinstance(value, ast.Name) and method is not None:
         yield from _of_name(value.id, method, whole, call, depth)
     elif isinstance(value, ast.Call):
-        made_there = _returned(Element(value, scope, whole.times), value)
+        made_there, maker = _returned(Element(value, scope, whole.times), value)
         if made_there is not None:
-            maker = scope.value(value.func).function
-            assert isinstance(maker, FunctionInfo)
             yield from written_in(made_there, maker, value, depth - 1)
 
 
-def _returned(element: Element, call: ast.Call) -> Element | None:
-    """What the function of the project that ``element``, a ``call``, goes to returns at its only end."""
+def _returned(element: Element, call: ast.Call) -> tuple[Element | None, FunctionInfo | None]:
+    """What the function that ``element``, a ``call``, goes to returns at its only end; and that function."""
     callee = element.scope.value(call.func)
     maker = callee.function if isinstance(callee.function, FunctionInfo) else None
     returns = maker.nodes_of(ast.Return) if maker is not None else []
     if maker is None or len(returns) != 1 or returns[0].value is None:
-        return None
-    return _with_class(
-        Element(returns[0].value, python_scope(maker, callee.receiver), element.times), maker, call
-    )
+        return None, None
+    made = Element(returns[0].value, python_scope(maker, callee.receiver), element.times)
+    return _with_class(made, maker, call), maker
 
 
 def _opened(
@@ -147,7 +144,7 @@ def _opened(
         return
     element = _with_class(element, method, call)
     node = element.node
-    returned = _returned(element, node) if isinstance(node, ast.Call) else None
+    returned = _returned(element, node)[0] if isinstance(node, ast.Call) else None
     if returned is not None and isinstance(returned.node, ast.Call):
         yield returned
         return
@@ -184,12 +181,12 @@ def _of_name(
     name: str, method: FunctionInfo, whole: Element, call: ast.Call | None, depth: int
 ) -> Iterator[Element]:
     """What the local list ``name`` holds, which ``method`` fills and does nothing else with."""
-    bindings = [each for each in method.bindings.get(name, []) if each.item is None]
+    bindings = method.bindings.get(name, [])
     extended = [each.statement for each in bindings if isinstance(each.statement, ast.AugAssign)]
     start = bindings[0] if len(bindings) == len(extended) + 1 else None
     mentions = [node for node in method.mentions.get(name, ()) if isinstance(node.ctx, ast.Load)]
     appends = [each for node in mentions if (each := _append_of(method, node)) is not None]
-    if start is None or start.value is None or len(mentions) - len(appends) != 1:
+    if start is None or start.value is None or start.item is not None or len(mentions) - len(appends) != 1:
         return
     if whole.scope.value(start.value).kind is Kind.CELL:  # a `CellList` owns what is appended
         return
