@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.compiler.attributes import AttributeBinding
 from msgraph_lint.compiler.conditions import Fold, Known, fold
-from msgraph_lint.compiler.functions import AttributeWrite, GraphFunction
+from msgraph_lint.compiler.functions import AttributeWrite, Call, GraphFunction
 from msgraph_lint.compiler.opaque import is_plain as is_plain_class
 from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Given, Merged, Updated
 from msgraph_lint.compiler.resting import rest_on
@@ -32,6 +32,8 @@ _PLAIN = {
     Kind.BOOL, Kind.INT, Kind.FLOAT, Kind.NUMBER, Kind.STR, Kind.NONE, Kind.TENSOR,
     Kind.LIST, Kind.TUPLE, Kind.DICT, Kind.SET, Kind.RANGE, Kind.DTYPE,
 }  # fmt: skip
+_ROUNDS = (ast.For, ast.While, ast.comprehension, ast.ListComp, ast.DictComp)
+"""What runs what is in it several times."""
 _COMPILED_CONSTANTS = {"shape", "dtype", "ndim"}
 
 
@@ -45,6 +47,7 @@ class Assignment(enum.Enum):
     SETTER = "the interpreter runs the setter of a property, and the graph has what it sets compiled in"
     COUNTED = "a property changes what it gives, and the graph has a number of Python's compiled in"
     LAZY = "a property makes what it gives, and the graph computes with what was there: None, or nothing"
+    KEPT = "graph code creates the object, once: the next call goes on from what this one leaves"
     FROZEN = "the attribute keeps the Tensor of the first call"
     SCATTERED = "the interpreter sets it on another Cell of the class, where a network holds several"
     LAYER = "a Cell or function cannot be assigned where there is a Cell, or called afterwards"
@@ -84,17 +87,129 @@ def of_object(function: GraphFunction, name: str) -> Assignment | None:
         return None
     if other_reader(function, name) is not None:
         return Assignment.UNKNOWN if is_missed(function, name) else Assignment.UNSEEN
-    if len(function.calls) > 1 and _reads(function, name):
+    return _of_methods(function, name)
+
+
+def _of_methods(function: GraphFunction, name: str) -> Assignment:
+    """The same where no other method of the object reads the attribute."""
+    assert function.receiver is not None
+    made = creations(function.code.project, function.receiver)
+    is_made_here = any(function.code.compiles(module, call) for module, call in made)
+    is_decided = name in function.once(_decided)
+    goes_on = _goes_on(function, name)
+    if is_made_here and _is_called_again(function) and (is_decided or goes_on):
         return Assignment.UNSEEN
-    is_kept = not any(
-        function.code.compiles(module, call) for module, call in creations(function.code.project, cls)
+    if is_decided and not is_made_here:
+        return Assignment.DECIDED
+    if not is_made_here and goes_on and _is_chained(function):
+        return Assignment.UNSEEN
+    if not _uses(function, name) or not _is_result_used(function):
+        return Assignment.INTERPRETED
+    if is_made_here and goes_on and not is_decided:
+        return Assignment.KEPT
+    return Assignment.FROZEN if _keeps_tensor(function, name) else Assignment.INTERPRETED
+
+
+def _keeps_tensor(function: GraphFunction, name: str) -> bool:
+    """Whether ``self.name`` gets a Tensor that stays that of the first call, and is read then."""
+    writes = [write for write in function.attribute_writes if write.name == name]
+    condition = decided_condition(function, name)
+    if condition is None:
+        return any(_freezes(function, write) for write in writes)
+    is_computed = any(each.value is not None and is_computed_tensor(function, each.value) for each in writes)
+    reads = [node for node in function.self_attributes[name] if isinstance(node.ctx, ast.Load)]
+    around = {node for node in reads if condition in function.conditions_of(node)}
+    asked = set(ast.walk(condition.test))
+    return is_computed and any(node not in around and node not in asked for node in reads)
+
+
+def _uses(function: GraphFunction, name: str) -> bool:
+    """Whether ``function`` reads ``self.name`` for more than to assign it anew."""
+    reads = [node for node in function.self_attributes.get(name, ()) if isinstance(node.ctx, ast.Load)]
+    return not all(_is_for_itself(function, function.statement_of(node), name) for node in reads)
+
+
+def _goes_on(function: GraphFunction, name: str) -> bool:
+    """Whether what ``function`` gives hangs on what ``self.name`` was before it.
+
+    What the function itself assigned before, it sees, unless a block around it assigned that.
+    """
+    if not _uses(function, name):
+        return False
+    reads = [node for node in function.self_attributes.get(name, ()) if isinstance(node.ctx, ast.Load)]
+    writes = [write for write in function.attribute_writes if write.name == name]
+    updates = [write.target for write in writes if isinstance(write.statement, ast.AugAssign)]
+    return any(
+        not any(_is_seen(function, write, node) for write in writes)
+        for node in (*reads, *updates)
+        if not function.drops(node)
     )
-    is_decided = is_kept and name in function.once(_decided)
-    return Assignment.DECIDED if is_decided else Assignment.INTERPRETED
 
 
-def _reads(function: GraphFunction, name: str) -> bool:
-    return any(isinstance(node.ctx, ast.Load) for node in function.self_attributes.get(name, ()))
+def _is_for_itself(function: GraphFunction, statement: ast.stmt, name: str) -> bool:
+    """Whether ``statement`` does nothing but assign ``self.name``."""
+    targets = getattr(statement, "targets", [getattr(statement, "target", None)])
+    return all(
+        isinstance(each, ast.expr) and attribute_of(each, function.self_name) == name for each in targets
+    )
+
+
+def _is_seen(function: GraphFunction, write: AttributeWrite, node: ast.expr) -> bool:
+    """Whether ``node`` reads what ``write`` assigned before, in the block of ``node`` or one inside that."""
+    reader = function.statement_of(node)
+    around = function.conditions_of(write.target)
+    is_around = all(each in around for each in function.conditions_of(node) if each is not reader)
+    return is_around and place_of(write.statement) < place_of(reader)
+
+
+def _is_called_again(function: GraphFunction) -> bool:
+    """Whether one call of the network leads to it several times."""
+    return len(function.calls) > 1 or any(_around(each, _ROUNDS) for each in function.calls)
+
+
+def _is_result_used(function: GraphFunction) -> bool:
+    """Whether a call of it is more than a statement."""
+    return not all(isinstance(each.caller.parents.get(each.node), ast.Expr) for each in function.calls)
+
+
+def _is_chained(function: GraphFunction) -> bool:
+    """Whether a call of it gets what another one made, or the same one in the round before."""
+    return any(
+        _comes_of(each.caller, argument, {call.node for call in function.calls}, set())
+        for each in function.calls
+        if isinstance(each.node, ast.Call)
+        for argument in each.node.args
+    )
+
+
+def _comes_of(function: GraphFunction, node: ast.AST, calls: set[ast.expr], seen: set[Definition]) -> bool:
+    """Whether ``node`` is computed from what one of ``calls`` gives."""
+    for part in ast.walk(node):
+        if part in calls:
+            return True
+        definition = function.evaluation.places.reads.get(part) if isinstance(part, ast.Name) else None
+        if definition is not None and _is_made_of(function, definition, calls, seen):
+            return True
+    return False
+
+
+def _is_made_of(
+    function: GraphFunction, definition: Definition, calls: set[ast.expr], seen: set[Definition]
+) -> bool:
+    if definition in seen:
+        return False
+    seen.add(definition)
+    if isinstance(definition, Assigned):
+        return definition.value is not None and _comes_of(function, definition.value, calls, seen)
+    ways = definition.ways if isinstance(definition, Merged) else ()
+    return any(_is_made_of(function, each, calls, seen) for each in ways)
+
+
+def _around(call: Call, kinds: tuple[type[ast.AST], ...]) -> bool:
+    node: ast.AST | None = call.node
+    while node is not None and not isinstance(node, kinds):
+        node = call.caller.parents.get(node)
+    return node is not None
 
 
 def _may_be_plain(value: Value) -> bool:

@@ -7,8 +7,8 @@ costs only itself. A call with small samples that works in PyNative and in the g
 graph with one argument that is a number from outside. With ``interpreted`` as a second argument, each
 parameter gets what only the interpreter knows: it was on ``self``, where graph code put it. So does the first
 one beside each that need not be given: ``input&axis``. With ``kept``, each number is one that the interpreter
-computes, and another one in the second call of the network; so is one item of a tuple that graph code
-writes: ``size[]``.
+computes, and another one in the second call of the network; so is what stands for a Tensor, if a number may,
+and one item of a tuple that graph code writes: ``size[]``. A number beside a constant is ``min&max``.
 """
 
 from __future__ import annotations
@@ -64,6 +64,7 @@ _SAMPLES = {
     "index": ("Tensor([0, 1])", "Tensor([[0, 1, 0]])", "0"),
 }  # fmt: skip
 """Parameter → what may be given for it; others are given Tensors."""
+_NUMBERS = ("0.5", "1", "0.25", "2")
 _KEPT = "self.kept[0]"
 """What only the interpreter knows."""
 _Call = tuple[str, dict[str, str]]
@@ -110,9 +111,10 @@ def _tried(
         for name in names:
             plain = name.rstrip("=")
             is_number = plain in _SAMPLES and plain not in ("dtype", "tensors", "indices")
-            looked_at = [plain] if is_number or find is _interpreted else []
+            looked_at = [plain] if is_number or find is not _outcomes else []
             if find is _kept and is_number:
                 looked_at.append(f"{plain}[]")
+                looked_at += (f"{plain}&{other}" for other in _optional_numbers(names, plain))
             if find is _interpreted and is_number and name.endswith("=") and plain != names[0].rstrip("="):
                 looked_at.append(f"{names[0].rstrip('=')}&{plain}")
             for each in looked_at:
@@ -121,6 +123,12 @@ def _tried(
                     if found is not None:
                         done.add((callee, each))
                         yield {"callee": callee, "parameter": each, **found}
+
+
+def _optional_numbers(names: list[str], beside: str) -> list[str]:
+    """The other parameters that need not be given, and are given numbers."""
+    plain = [name.rstrip("=") for name in names if name.endswith("=")]
+    return [name for name in plain if name != beside and _SAMPLES.get(name) == _SAMPLES["min"]]
 
 
 def _outcomes(callee: str, names: list[str], parameter: str, folder: Path) -> dict[str, str] | None:
@@ -171,14 +179,15 @@ def _kept(callee: str, names: list[str], parameter: str, folder: Path) -> dict[s
     It is one number in the first call and another in the second, which gives another result.
     """
     is_item, parameter = parameter.endswith("[]"), parameter.removesuffix("[]")
-    for x, given in _calls(names, parameter):
+    parameter, _, beside = parameter.partition("&")
+    for x, given in _calls(names, parameter, beside, numbers_for=parameter):
         constant = _network(callee, given, parameter, None, folder)
         try:
             ms.set_context(mode=ms.PYNATIVE_MODE)
             first = _plain(constant()(x, 0))
         except Exception:
             continue
-        for other in _SAMPLES[parameter]:
+        for other in _SAMPLES.get(parameter, _NUMBERS):
             computed = _computed(eval(given[parameter]), eval(other), is_item)
             if computed is None:
                 continue
@@ -264,10 +273,13 @@ def _outcome(got: Any, expected: Any) -> str:
     return "error" if got is None else "ok" if got == expected else "diverges"
 
 
-def _calls(names: list[str], *looked_at: str) -> Iterator[tuple[Tensor, dict[str, str]]]:
+def _calls(
+    names: list[str], *looked_at: str, numbers_for: str = ""
+) -> Iterator[tuple[Tensor, dict[str, str]]]:
     """Samples for the parameters that must be given, and those that are looked at."""
     needed = [name for name in names if not name.endswith("=") or name.rstrip("=") in looked_at]
-    choices = [_SAMPLES.get(name.rstrip("="), ("x",)) for name in needed]
+    samples = {numbers_for: _NUMBERS, **_SAMPLES}
+    choices = [samples.get(name.rstrip("="), ("x",)) for name in needed]
     for x in _TENSORS:
         for values in itertools.islice(itertools.product(*choices), _MOST_SAMPLES):
             yield eval(x), {name.rstrip("="): values[index] for index, name in enumerate(needed)}

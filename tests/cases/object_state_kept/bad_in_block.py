@@ -1,0 +1,24 @@
+"""A block reads what the block around it assigned."""
+import mindspore as ms
+from mindspore import Tensor, nn
+
+
+class Meter:
+    def __init__(self):
+        self.total = 0
+
+    def add(self, x):
+        self.total = x  # expect: MSG276
+        if x.shape[0] > 1:
+            self.total = self.total * 2  # expect: MSG276
+        return self.total
+
+
+class Net(nn.Cell):
+    def construct(self, x: Tensor):
+        meter = Meter()
+        return meter.add(x)
+
+
+def inputs():
+    return (Tensor([[1.0, 2.0], [3.0, 4.0]], ms.float32),)
