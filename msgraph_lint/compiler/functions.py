@@ -63,6 +63,12 @@ TENSOR_MEMBERS = {
     "var", "view",
 }  # fmt: skip
 """Attributes of Tensors that nothing else has in graph code; layers are seldom called so."""
+_OF_ARRAYS = {
+    "T", "argmax", "argmin", "argsort", "astype", "clip", "cumsum", "dtype", "flatten", "item", "max", "mean",
+    "min", "ndim", "nonzero", "prod", "repeat", "reshape", "round", "shape", "squeeze", "std", "sum",
+    "swapaxes", "tolist", "transpose", "var", "view",
+}  # fmt: skip
+"""Those that an array of NumPy's has, which an object of the network may keep."""
 _SPARSE = ("COOTensor", "CSRTensor", "RowTensor", "RowTensorInner", "SparseTensor")
 _NO_TENSORS = tuple(
     f"mindspore.ops.{beginning}"
@@ -866,10 +872,19 @@ class GraphFunction(Scope):
         asked = self.parents.get(node)
         if isinstance(asked, ast.Attribute) and asked.attr in TENSOR_MEMBERS:
             is_outer = attribute_of(node, self.self_name) is not None or self.resolve(node) is not None
+            is_outer = is_outer or (asked.attr in _OF_ARRAYS and self._is_kept_by_object(node))
             return not is_outer and not self._may_be_something_else(node)
         definition = self.evaluation.places.reads.get(node)
         is_used_so = definition is not None and definition in self.code.used_as_tensors(self)
         return is_used_so and not self._may_be_something_else(node)
+
+    def _is_kept_by_object(self, node: ast.expr) -> bool:
+        """Whether it is ``self.schedule.betas``, an attribute of what ``self`` has when the graph is made."""
+        owner = node
+        while isinstance(owner, ast.Attribute) and isinstance(owner.value, ast.Attribute):
+            owner = owner.value
+        name = attribute_of(owner, self.self_name)
+        return owner is not node and name is not None and name not in self.modified_attributes
 
     def _may_be_something_else(self, node: ast.expr) -> bool:
         return self._comes_from_array(node) or self._may_be_container(node)
