@@ -20,8 +20,10 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, created: Created) -> Iterator[Hit]:
-    if not function.is_exported or created_weights(created) != "constant" or created.runs_repeatedly:
+    if not function.is_exported or created_weights(created) != "constant" or created.is_unread:
         return
+    if created.external and created.runs_repeatedly:
+        return  # constant-layer-in-loop
     if created not in function.once(clashes) and not is_repeated(function, created):
         message = (
             f"the weights of `{created.text}` are made while the graph is compiled: "

@@ -22,7 +22,7 @@ RULE = Rule(
 def check(function: GraphFunction, created: Created) -> Iterator[Hit]:
     if created_weights(created) != "random" or created in function.once(clashes):
         return
-    if function.drops(created.node):
+    if created.is_unread or function.drops(created.node):
         return
     if is_repeated(function, created):
         return  # repeated-weight-name

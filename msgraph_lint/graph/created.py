@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator, Sequence
 
 from msgraph_lint.compiler import passing
+from msgraph_lint.compiler.calls import is_builtin
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.compiler.places import Assigned, Changed, Chosen, Definition, Merged, Updated
 from msgraph_lint.mindspore_facts import facts
@@ -119,9 +120,10 @@ class Created:
         if loop is None or self.function.conditions_of(self.node):
             return False
         if isinstance(loop, ast.For):
-            return is_long(loop.iter)
+            return _is_long(self.function, loop.iter)
         generators = getattr(loop, "generators", [])
-        return len(generators) == 1 and is_long(generators[0].iter) and not generators[0].ifs
+        is_plain = len(generators) == 1 and not generators[0].ifs
+        return is_plain and _is_long(self.function, generators[0].iter)
 
     @property
     def depends_on_loop(self) -> bool:
@@ -141,6 +143,12 @@ class Created:
         if self.name is None:
             return _is_called(self.function, self.node)
         return any(_is_called(self.function, name) for name in self.function.named(self.name))
+
+    @property
+    def is_unread(self) -> bool:
+        """Whether only a name gets it that nobody reads: the compiler leaves it out."""
+        named = self.function.named(self.name) if self.name is not None else ()
+        return self.name is not None and not any(isinstance(each.ctx, ast.Load) for each in named)
 
     @property
     def name(self) -> str | None:
@@ -175,6 +183,15 @@ def _created_in(function: GraphFunction) -> list[Created]:
         if callee.kind is Kind.CLASS and callee.cls is not None:
             found.append(Created(function, node, function.value(node).kind, callee.cls))
     return found
+
+
+def _is_long(function: GraphFunction, iterable: ast.expr) -> bool:
+    """The same, where a name or attribute may tell how many there are: ``range(self.depth)``."""
+    stop = iterable.args[0] if isinstance(iterable, ast.Call) and len(iterable.args) == 1 else None
+    if stop is None or not is_builtin(function, iterable.func, "range"):
+        return is_long(iterable)
+    number = function.value(stop).literal
+    return isinstance(number, int) and number > 1
 
 
 def is_long(iterable: ast.expr) -> bool:

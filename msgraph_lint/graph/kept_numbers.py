@@ -49,8 +49,12 @@ def _given(function: GraphFunction, node: ast.Call, outcomes: set[str]) -> ast.e
 
 
 def _numbers(function: GraphFunction, node: ast.Call, name: str, parameter: str) -> Iterator[ast.expr]:
-    """The numbers of the interpreter that ``node`` passes for ``parameter``."""
-    given = given_for(function, node, name, parameter.removesuffix("[]"))
+    """The numbers of the interpreter that ``node`` passes for ``parameter``; ``min&max``: beside a constant."""
+    plain, _, other = parameter.removesuffix("[]").partition("&")
+    beside = given_for(function, node, name, other) if other else None
+    if other and (beside is None or function.value(beside).literal is None):
+        return
+    given = given_for(function, node, name, plain)
     if (
         given is None
         or isinstance(given, ast.List)

@@ -3,8 +3,9 @@
 ``try_arguments.py`` calls the functions of MindSpore for half an hour or so, each network twice. What it
 found is kept in FILE, and is not tried again. The table says of a function which parameters it keeps from
 the first call, of numbers that the interpreter computes, and which items of tuples; ``=error`` where it does
-not compile, ``=later`` where the second call fails. Leave out by hand what diverges for another reason:
-random numbers.
+not compile, ``=later`` where the second call fails; ``min&max`` is a number beside a constant. Leave out by
+hand what diverges for another reason, random numbers, and what does so by its name alone (``ops.maximum``),
+and put in what kills the process: ``ops.add``, ``ops.pow``, ``ops.sub``, ``ops.where``.
 """
 
 from __future__ import annotations
