@@ -187,10 +187,9 @@ def _created_in(function: GraphFunction) -> list[Created]:
 
 def _is_long(function: GraphFunction, iterable: ast.expr) -> bool:
     """The same, where a name or attribute may tell how many there are: ``range(self.depth)``."""
-    stop = iterable.args[0] if isinstance(iterable, ast.Call) and len(iterable.args) == 1 else None
-    if stop is None or not is_builtin(function, iterable.func, "range"):
+    if not isinstance(iterable, ast.Call) or not is_builtin(function, iterable.func, "range"):
         return is_long(iterable)
-    number = function.value(stop).literal
+    number = function.value(iterable.args[0]).literal if len(iterable.args) == 1 else None
     return isinstance(number, int) and number > 1
 
 

@@ -49,7 +49,10 @@ def _given(function: GraphFunction, node: ast.Call, outcomes: set[str]) -> ast.e
 
 
 def _numbers(function: GraphFunction, node: ast.Call, name: str, parameter: str) -> Iterator[ast.expr]:
-    """The numbers of the interpreter that ``node`` passes for ``parameter``; ``min&max``: beside a constant."""
+    """The numbers of the interpreter that ``node`` passes for ``parameter``, or for ``min`` in ``min&max``.
+
+    There a constant is given for the other.
+    """
     plain, _, other = parameter.removesuffix("[]").partition("&")
     beside = given_for(function, node, name, other) if other else None
     if other and (beside is None or function.value(beside).literal is None):

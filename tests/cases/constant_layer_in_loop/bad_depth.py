@@ -4,9 +4,9 @@ from mindspore import Tensor, nn
 
 
 class Net(nn.Cell):
-    def __init__(self, depth=3):
+    def __init__(self):
         super().__init__()
-        self.depth = depth
+        self.depth = 3
 
     def construct(self, x: Tensor):
         for _ in range(self.depth):

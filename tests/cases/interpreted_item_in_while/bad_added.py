@@ -1,15 +1,16 @@
 """A list is added."""
 import mindspore as ms
-from mindspore import Tensor, nn
+from mindspore import Tensor, mint, nn
 
 
 class Net(nn.Cell):
     def construct(self, x: Tensor, n: Tensor):
-        order = n.asnumpy().argsort()  # expect: MSG601
+        first = int(mint.max(n).asnumpy())  # expect: MSG601
+        left = int(mint.sum(n).asnumpy())  # expect: MSG601
         kept = []
-        while len(order) > 0:
-            kept = kept + [int(order[0])]  # expect: MSG365
-            order = order[1:]
+        while left > 0:
+            kept = kept + [first]  # expect: MSG365
+            left = left - 1
         return x * len(kept)
 
 

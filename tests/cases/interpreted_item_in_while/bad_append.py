@@ -1,16 +1,16 @@
-"""The best ones, as NumPy sorts them."""
+"""As many as NumPy says."""
 import mindspore as ms
-from mindspore import Tensor, nn
+from mindspore import Tensor, mint, nn
 
 
 class Net(nn.Cell):
     def construct(self, x: Tensor, n: Tensor):
-        order = n.asnumpy().argsort()  # expect: MSG601
+        first = int(mint.max(n).asnumpy())  # expect: MSG601
+        left = int(mint.sum(n).asnumpy())  # expect: MSG601
         kept = []
-        while len(order) > 0:
-            best = order[0]
-            kept.append(int(best))  # expect: MSG365
-            order = order[1:]
+        while left > 0:
+            kept.append(first)  # expect: MSG365
+            left = left - 1
         return x * len(kept)
 
 

@@ -14,7 +14,7 @@ class Meter:
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        meter = Meter()
+        meter = Meter()  # expect: MSG517
         return meter.add(ops.relu(x))
 
 

@@ -6,17 +6,18 @@ from mindspore import Tensor, nn
 class Meter:
     def __init__(self):
         self.total = 0
+        self.factor = 2
 
     def add(self, x):
         self.total = x  # expect: MSG276
-        if x.shape[0] > 1:
-            self.total = self.total * 2  # expect: MSG276
+        if self.factor > 1:
+            self.total = self.total * self.factor  # expect: MSG276
         return self.total
 
 
 class Net(nn.Cell):
     def construct(self, x: Tensor):
-        meter = Meter()
+        meter = Meter()  # expect: MSG517
         return meter.add(x)
 
 
