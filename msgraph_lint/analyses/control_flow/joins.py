@@ -590,7 +590,8 @@ def _sort(function: GraphFunction, outcome: _Outcome) -> Sort:
         known = _choices(function).sorts
         if outcome not in known:
             first = _sort(function, outcome.first)
-            alike = first is not Sort.OTHER and first is _sort(function, outcome.second)
+            is_known = first not in (Sort.OTHER, Sort.INTERPRETED)
+            alike = is_known and first is _sort(function, outcome.second)
             known[outcome] = first if alike else Sort.OTHER
         return known[outcome]
     if outcome is None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import enum
 
+from msgraph_lint.values.elements import holds_interpreted
 from msgraph_lint.values.value import Kind, Value
 
 
@@ -29,6 +30,7 @@ class Sort(enum.Enum):
     DICT = "a dict"
     DICT_OF_TENSORS = "a dict of Tensors"
     FUNCTION = "a function"
+    INTERPRETED = "something of the interpreter's"
     OTHER = "something else"
 
     @property
@@ -44,11 +46,14 @@ class Joining(enum.Enum):
     INTERPRETED = enum.auto()
     """LAX leaves it to the interpreter, STRICT refuses it."""
     REFUSED = enum.auto()
+    LOST = enum.auto()
+    """The tuple is 0 where the condition chooses it."""
 
 
 _NUMBERS = frozenset({Sort.BOOL, Sort.INT, Sort.FLOAT})
 _INTERPRETED = frozenset({Sort.NONE, Sort.LIST})
 """What the interpreter can hold for the graph, together with almost anything."""
+_TUPLES = frozenset({Sort.TUPLE, Sort.TUPLE_OF_TENSORS})
 _PLAIN = _NUMBERS | {Sort.STRING, Sort.TUPLE, Sort.DICT}
 """What is known while the graph is compiled."""
 _WITH_DICTS = {frozenset({Sort.LIST, Sort.DICT_OF_TENSORS}), frozenset({Sort.LIST, Sort.DICT})}
@@ -73,9 +78,9 @@ _CONTAINERS = {
 
 
 def sort_of(value: Value) -> Sort:
-    """What ``value`` is; what the interpreter made is something else."""
-    if value.interpreted:
-        return Sort.OTHER
+    """What ``value`` is; a container that holds something of the interpreter's is one of the graph."""
+    if value.interpreted and not (value.kind in _CONTAINERS and holds_interpreted(value)):
+        return Sort.INTERPRETED
     if value.is_tensor:
         return Sort.TENSOR
     if value.kind in _NUMBER_SORTS:
@@ -95,6 +100,8 @@ def joining(first: Sort, second: Sort, *, is_output: bool = False, is_computed: 
     pair = frozenset({first, second})
     if len(pair) == 1 or Sort.OTHER in pair:
         return Joining.JOINED
+    if Sort.INTERPRETED in pair:
+        return Joining.JOINED if pair.isdisjoint(_TUPLES) else Joining.LOST
     if Sort.FUNCTION in pair:
         return Joining.REFUSED
     if pair & _INTERPRETED:
@@ -113,7 +120,7 @@ def joining_of_items(first: Sort, second: Sort, *, of_lists: bool) -> Joining:
     The interpreter holds what begins as its own: as the second of the two, None is refused.
     """
     pair = frozenset({first, second})
-    if len(pair) == 1 or Sort.OTHER in pair:
+    if len(pair) == 1 or not pair.isdisjoint({Sort.OTHER, Sort.INTERPRETED}):
         return Joining.JOINED
     if Sort.FUNCTION in pair:
         return Joining.REFUSED
