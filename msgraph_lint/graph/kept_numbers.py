@@ -24,6 +24,8 @@ _OF_SHAPE = {"dtype", "ndim", "shape", "size"}
 _LOOKED_INTO = (
     ast.BinOp, ast.IfExp, ast.List, ast.ListComp, ast.Subscript, ast.Tuple, ast.UnaryOp,
 )  # fmt: skip
+_MAY_BE_TENSORS = {"exponent", "input", "other", "value", "weight"}
+"""Parameters for which a Tensor can stand as well, also one of the interpreter's."""
 _MOST_STEPS = 20
 
 
@@ -66,7 +68,8 @@ def _numbers(function: GraphFunction, node: ast.Call, name: str, parameter: str)
         return
     for each in given.elts if isinstance(given, ast.Tuple) else [given]:
         value = function.value(each)
-        if value.interpreted and (value.kind in NUMBERS or value.kind is Kind.UNKNOWN):
+        may_be_number = value.kind is Kind.UNKNOWN and plain not in _MAY_BE_TENSORS
+        if value.interpreted and (value.kind in NUMBERS or may_be_number):
             yield each
 
 
