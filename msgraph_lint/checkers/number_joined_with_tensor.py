@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from msgraph_lint.analyses.control_flow.joins import Meeting
@@ -21,7 +22,10 @@ RULE = Rule(
 
 def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
     if meeting.has_number and meeting.joining is Joining.REFUSED:
-        what = meeting.what
-        message = f"{what} is a number or a Tensor, by the Tensor condition `{short(function, meeting.test)}`"
+        test, is_loop = short(function, meeting.test), isinstance(function.parents[meeting.test], ast.For)
+        decision = (
+            f"the loop over `{test}`, of unknown length" if is_loop else f"the Tensor condition `{test}`"
+        )
+        message = f"{meeting.what} is a number or a Tensor, by {decision}"
         advice = "use a Tensor of the same dtype on both ways, such as `ops.zeros_like(…)`"
         yield Hit(RULE, function, meeting.node, message, advice=advice, condition=meeting.test)

@@ -314,9 +314,9 @@ class Flow:
                 only = bindings[0]
                 plain = len(bindings) == 1 and only.item is None and not only.iterated
                 is_met = plain or isinstance(node, ast.While)
-                found[name] = (
-                    Joined(node, around, Bound(only.value) if plain else _BOUND) if is_met else _BOUND
-                )
+                updated = only.statement if isinstance(only.statement, ast.AugAssign) else None
+                bound = Bound(only.value, shown=updated) if plain else _BOUND
+                found[name] = Joined(node, around, bound) if is_met else _BOUND
         return found
 
     def _unsupported(self, node: ast.stmt, state: State) -> State:

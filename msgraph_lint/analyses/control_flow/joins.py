@@ -8,7 +8,7 @@ from typing import TypeGuard, Union
 from weakref import WeakKeyDictionary
 
 from msgraph_lint.analyses.control_flow.kinds import Joining, Sort, joining, joining_of_items, sort_of
-from msgraph_lint.analyses.control_flow.loops import number_of_items
+from msgraph_lint.analyses.control_flow.loops import is_interpreted_loop, number_of_items
 from msgraph_lint.analyses.control_flow.unbound import named
 from msgraph_lint.analyses.tensors.dtypes import (
     ANY_CLASS,
@@ -343,10 +343,16 @@ def _own(function: GraphFunction, choice: _Choice, name: str | None) -> Meeting 
     """The meeting of the two sides of ``choice`` itself."""
     is_counted = isinstance(choice.loop, ast.While) and _counts_in_tensor(function, choice.loop)
     if is_runtime(function, choice.test) or is_counted or isinstance(choice.loop, (ast.For, ast.AsyncFor)):
-        return next(
-            iter(_unlike(function, choice.test, choice, name if choice.loop is not None else None)), None
-        )
+        found = iter(_unlike(function, choice.test, choice, name if choice.loop is not None else None))
+        if choice.loop is not None and _is_of_interpreter(function, choice.loop):
+            found = (each for each in found if each.has_number)
+        return next(found, None)
     return None
+
+
+def _is_of_interpreter(function: GraphFunction, loop: ast.AST) -> bool:
+    """Whether only the interpreter knows what ``loop`` goes through: most kinds join there."""
+    return isinstance(loop, ast.For) and is_interpreted_loop(function, loop)
 
 
 def _is_choice(outcome: _Outcome) -> TypeGuard[_Choice]:
@@ -623,7 +629,8 @@ def _choice(function: GraphFunction, binding: Bound | Partial | Joined) -> _Outc
     made = _choices(function).made
     if binding not in made:
         cause = binding.cause
-        if isinstance(cause, (ast.For, ast.AsyncFor)) and not _is_told(function, cause.iter):
+        is_unrolled = isinstance(cause, (ast.For, ast.AsyncFor)) and not _is_told(function, cause.iter)
+        if is_unrolled and not _is_of_interpreter(function, cause):
             return None
         loop = cause if not isinstance(cause, ast.If) else None
         test = cause.iter if isinstance(cause, (ast.For, ast.AsyncFor)) else cause.test
@@ -650,8 +657,21 @@ def _updated(function: GraphFunction, node: ast.AugAssign) -> ast.expr | None:
         return None
     definitions = function.evaluation.places.of_name.get(node.target.id, ())
     found = (each for each in definitions if isinstance(each, Updated) and each.statement is node)
-    operation = next((each.operation for each in found), None)
-    return operation if operation is not None and not function.value(operation.left).is_tensor else None
+    updated = next(found, None)
+    if updated is None:
+        return None
+    keeps_dtype = function.value(updated.operation.left).is_tensor and not _begins_as_number(
+        function, updated
+    )
+    return None if keeps_dtype else updated.operation
+
+
+def _begins_as_number(function: GraphFunction, updated: Updated) -> bool:
+    """Whether what a loop updates is a number before the loop."""
+    before = updated.needs[0]
+    if not isinstance(before, Merged) or not isinstance(before.cause, ast.For):
+        return False
+    return sort_of(function.evaluation.value(before.ways[0])).is_number
 
 
 def _has_return_in_loop(function: GraphFunction) -> bool:
@@ -747,6 +767,8 @@ def _chosen_strings(
 ) -> Iterator[tuple[ast.expr, ast.expr]]:
     if not isinstance(outcome, _Choice) or not is_runtime(function, outcome.test):
         return
+    if outcome.loop is not None and _is_of_interpreter(function, outcome.loop):
+        return  # MSG359
     if _sort(function, outcome.first) is _sort(function, outcome.second) is Sort.STRING:
         yield node, outcome.test
 

@@ -12,7 +12,7 @@ import ast
 import enum
 from collections.abc import Iterable, Iterator, Sequence
 
-from msgraph_lint.analyses.control_flow.loops import is_interpreted_loop
+from msgraph_lint.analyses.control_flow.loops import is_interpreted_loop, number_of_items
 from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.calls import is_builtin, users
 from msgraph_lint.compiler.functions import GraphFunction
@@ -24,6 +24,8 @@ from msgraph_lint.values.value import Kind
 ADVICE = "go through a list of the graph, such as `[::-1]` of it in place of `reversed(…)`"
 """What to do where a loop that the interpreter runs changes a list."""
 Comprehension = ast.ListComp | ast.GeneratorExp | ast.DictComp
+_FEW = 2
+"""Rounds after which a list that takes something of the interpreter's is its last item; a third one fails."""
 _TENSORS = {"mindspore.Tensor", "mindspore.tensor"}
 _CONVERSIONS = ("list", "sum", "tuple")
 _NUMBERING = ("enumerate", "len", "zip")
@@ -277,8 +279,17 @@ def _of_appended(
     used = [function.parents[each] for each in later]
     if any(isinstance(user, ast.Call) and is_builtin(function, user.func, *_CONVERSIONS) for user in used):
         return Result.FAILS
-    is_read = any(isinstance(user, ast.Return if is_of_graph else (ast.Return, ast.For)) for user in used)
+    if not is_of_graph:
+        if not any(isinstance(user, (ast.Return, ast.For)) or _is_numbered(function, user) for user in used):
+            return None
+        items = number_of_items(function, loop.iter)
+        return Result.DIFFERS if items is not None and items <= _FEW else Result.FAILS
+    is_read = any(isinstance(user, ast.Return) for user in used)
     return Result.DIFFERS if is_read and function.value(added).is_tensor else None
+
+
+def _is_numbered(function: GraphFunction, user: ast.AST) -> bool:
+    return isinstance(user, ast.Call) and is_builtin(function, user.func, *_NUMBERING)
 
 
 def _is_listed(function: GraphFunction, node: ast.expr) -> bool:
