@@ -220,6 +220,10 @@ def variation(function: GraphFunction, node: ast.expr) -> str | None:
     return _Variation(function).of(node)
 
 
+_HANDING_ON = ("enumerate", "list", "reversed", "tuple", "zip")
+"""Builtins of which the result has the items that they are given."""
+
+
 class _Variation:
     def __init__(self, function: GraphFunction) -> None:
         self.function = function
@@ -240,6 +244,8 @@ class _Variation:
         if isinstance(node, ast.Name) and value.kind in (Kind.LIST, Kind.TUPLE) and node not in self.opened:
             self.opened.add(node)
             return self.of_items(node) or self.of_name(node.id)
+        if isinstance(node, ast.Call) and is_builtin(self.function, node.func, *_HANDING_ON):
+            return self.first(node.args)
         if not value.is_variable or (value.each is not None and isinstance(node, ast.Subscript)):
             return None
         if isinstance(node, ast.Name):

@@ -1,8 +1,8 @@
 """Hooks that ``__init__`` registers on the Cells of a network: from MindSpore 2.7 on, the graph runs them.
 
 It compiles the hook where the Cell is called, like any function; measured on 2.7 to 2.10. It leaves out those
-of Cells in a ``CellList`` or ``SequentialCell``. It cannot compile lambdas, nor nested functions that read
-attributes of the ``self`` around them.
+of Cells in a ``CellList`` or ``SequentialCell``. It cannot compile lambdas, nor nested functions that ask
+attributes of the ``self`` around them for items or methods.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from msgraph_lint.compiler.scope import attributes_of, python_scope
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
-from msgraph_lint.program.syntax import attribute_of
+from msgraph_lint.program.syntax import attribute_of, is_name
 from msgraph_lint.records import dataclass
 from msgraph_lint.values.elements import is_cell_list
 from msgraph_lint.values.value import Kind
@@ -40,16 +40,16 @@ class Hook:
 
     @property
     def reads_around(self) -> bool:
-        """Whether it is a nested function that reads attributes of the ``self`` around it."""
+        """Whether it is a nested function that asks attributes of ``self`` for items or methods.
+
+        A number that it computes with, the compiler knows.
+        """
         inner = self.function
         around = inner.parent if inner is not None else None
         if inner is None or around is None or around.self_name is None:
             return False
-        return any(
-            attribute_of(node, around.self_name) is not None and isinstance(node.ctx, ast.Load)
-            for node in inner.nodes
-            if isinstance(node, ast.Attribute)
-        )
+        asked = (node.value for node in inner.nodes if isinstance(node, (ast.Attribute, ast.Subscript)))
+        return any(attribute_of(node, around.self_name) is not None for node in asked)
 
 
 def hooks_of(cls: ClassInfo) -> list[Hook]:
@@ -78,17 +78,30 @@ def _found(cls: ClassInfo) -> Iterator[Hook]:
 def _registered(cls: ClassInfo, method: FunctionInfo, call: ast.Call, func: ast.Attribute) -> Iterator[Hook]:
     if func.attr not in _FORWARD or len(call.args) != 1:
         return
-    name, is_of_items = attribute_of(func.value, method.self_name), False
-    if name is None and isinstance(func.value, ast.Name):
-        name, is_of_items = _gone_through(method, func.value.id), True
-    if name is None:
-        return
-    if is_of_items and not is_cell_list(attributes_of(cls).value(name)):
-        return
+    name = attribute_of(func.value, method.self_name)
+    names, is_of_items = [name] if name is not None else [], False
+    if isinstance(func.value, ast.Name):
+        names = list(_listed(method, func.value.id))
+        gone_through = _gone_through(method, func.value.id) if not names else None
+        if gone_through is not None and is_cell_list(attributes_of(cls).value(gone_through)):
+            names, is_of_items = [gone_through], True
     value = python_scope(method, cls).value(call.args[0])
     function = value.function if value.kind is Kind.FUNCTION else None
     known = function if isinstance(function, FunctionInfo) else None
-    yield Hook(call, name, known, value.receiver, is_of_items)
+    for name in names:
+        yield Hook(call, name, known, value.receiver, is_of_items)
+
+
+def _listed(method: FunctionInfo, name: str) -> Iterator[str]:
+    """The attributes of ``self`` that a loop goes through one by one: ``[self.first, self.second]``."""
+    for loop in method.nodes_of(ast.For):
+        if isinstance(loop.iter, (ast.List, ast.Tuple)):
+            for item in loop.iter.elts:
+                pairs = [(loop.target, item)]
+                if isinstance(loop.target, ast.Tuple) and isinstance(item, ast.Tuple):
+                    pairs = list(zip(loop.target.elts, item.elts, strict=False))
+                found = (attribute_of(part, method.self_name) for at, part in pairs if is_name(at, name))
+                yield from (each for each in found if each is not None)
 
 
 def _gone_through(method: FunctionInfo, name: str) -> str | None:
