@@ -51,6 +51,8 @@ def instead_of_attribute(function: GraphFunction, name: str, reader: GraphFuncti
     """What to do with the value that ``function`` assigns to ``self.name``, and ``reader`` reads."""
     local = name.strip("_") or name
     kept = f"to keep it from call to call, make `{function.self_name}.{name}` a Parameter in `__init__`"
+    if function.receiver is not None and not function.receiver.is_cell:
+        kept = "to keep it from call to call, use a Parameter of the Cell"
     if reader is None:
         return f"use a local name, `{local} = …`, and return it where others need it; {kept}"
     given = f"hand it to `{reader.qualname}` as an argument"

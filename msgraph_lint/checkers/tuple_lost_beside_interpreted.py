@@ -25,5 +25,5 @@ def check(function: GraphFunction, meeting: Meeting) -> Iterator[Hit]:
             f"{meeting.what} is a tuple, or something that only the interpreter knows, by the condition "
             f"`{short(function, meeting.test)}`: where it is the tuple, the graph gives 0"
         )
-        advice = "return the same on both ways, such as a tuple with None in it"
+        advice = "make it a tuple on both ways, with as many items"
         yield Hit(RULE, function, meeting.node, message, advice=advice, condition=meeting.test)
