@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgraph_lint.analyses.cells.weights import clashes, created_weights, is_repeated
+from msgraph_lint.analyses.cells.weights import weights_in_loop
 from msgraph_lint.compiler.functions import GraphFunction
 from msgraph_lint.fixers.shared.hoisting import advice
 from msgraph_lint.graph.created import Created
@@ -20,8 +20,6 @@ RULE = Rule(
 
 
 def check(function: GraphFunction, created: Created) -> Iterator[Hit]:
-    if not (created.external and created.runs_repeatedly) or created in function.once(clashes):
-        return
-    if created_weights(created) == "constant" and not is_repeated(function, created):
+    if weights_in_loop(function, created) == "constant":
         message = f"the loop creates `{created.text}` more than once, each time with weights of the same name"
         yield Hit(RULE, function, created.node, message, advice=advice(created))

@@ -147,8 +147,10 @@ class Created:
     @property
     def is_unread(self) -> bool:
         """Whether only a name gets it that nobody reads: the compiler leaves it out."""
-        named = self.function.named(self.name) if self.name is not None else ()
-        return self.name is not None and not any(isinstance(each.ctx, ast.Load) for each in named)
+        name = self.name
+        return name is not None and not any(
+            isinstance(each.ctx, ast.Load) for each in self.function.named(name)
+        )
 
     @property
     def name(self) -> str | None:
@@ -186,7 +188,7 @@ def _created_in(function: GraphFunction) -> list[Created]:
 
 
 def _is_long(function: GraphFunction, iterable: ast.expr) -> bool:
-    """The same, where a name or attribute may tell how many there are: ``range(self.depth)``."""
+    """Whether ``iterable`` has at least two elements, of which a value may tell: ``range(self.depth)``."""
     if not isinstance(iterable, ast.Call) or not is_builtin(function, iterable.func, "range"):
         return is_long(iterable)
     number = function.value(iterable.args[0]).literal if len(iterable.args) == 1 else None

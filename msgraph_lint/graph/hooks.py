@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.scope import attributes_of, python_scope
 from msgraph_lint.program.definitions import ClassInfo, FunctionInfo
 from msgraph_lint.program.syntax import attribute_of, is_name
@@ -81,8 +82,8 @@ def _registered(cls: ClassInfo, method: FunctionInfo, call: ast.Call, func: ast.
     name = attribute_of(func.value, method.self_name)
     names, is_of_items = [name] if name is not None else [], False
     if isinstance(func.value, ast.Name):
-        names = list(_listed(method, func.value.id))
-        gone_through = _gone_through(method, func.value.id) if not names else None
+        names = list(_listed(method, call, func.value.id))
+        gone_through = _gone_through(method, call, func.value.id) if not names else None
         if gone_through is not None and is_cell_list(attributes_of(cls).value(gone_through)):
             names, is_of_items = [gone_through], True
     value = python_scope(method, cls).value(call.args[0])
@@ -92,10 +93,10 @@ def _registered(cls: ClassInfo, method: FunctionInfo, call: ast.Call, func: ast.
         yield Hook(call, name, known, value.receiver, is_of_items)
 
 
-def _listed(method: FunctionInfo, name: str) -> Iterator[str]:
-    """The attributes of ``self`` that a loop goes through one by one: ``[self.first, self.second]``."""
+def _listed(method: FunctionInfo, call: ast.Call, name: str) -> Iterator[str]:
+    """The attributes of ``self`` that a loop around ``call`` lists: ``[self.first, self.second]``."""
     for loop in method.nodes_of(ast.For):
-        if isinstance(loop.iter, (ast.List, ast.Tuple)):
+        if isinstance(loop.iter, (ast.List, ast.Tuple)) and contains(loop, call):
             for item in loop.iter.elts:
                 pairs = [(loop.target, item)]
                 if isinstance(loop.target, ast.Tuple) and isinstance(item, ast.Tuple):
@@ -104,11 +105,11 @@ def _listed(method: FunctionInfo, name: str) -> Iterator[str]:
                 yield from (each for each in found if each is not None)
 
 
-def _gone_through(method: FunctionInfo, name: str) -> str | None:
-    """The attribute of ``self`` that a loop goes through, whose items are called ``name``."""
+def _gone_through(method: FunctionInfo, call: ast.Call, name: str) -> str | None:
+    """The attribute of ``self`` whose items a loop around ``call`` calls ``name``."""
     for loop in method.nodes_of(ast.For):
         targets = [each.id for each in ast.walk(loop.target) if isinstance(each, ast.Name)]
-        if name not in targets:
+        if name not in targets or not contains(loop, call):
             continue
         sources = [loop.iter]
         if isinstance(loop.iter, ast.Call) and isinstance(loop.iter.func, ast.Name):

@@ -32,7 +32,7 @@ _PLAIN = {
     Kind.BOOL, Kind.INT, Kind.FLOAT, Kind.NUMBER, Kind.STR, Kind.NONE, Kind.TENSOR,
     Kind.LIST, Kind.TUPLE, Kind.DICT, Kind.SET, Kind.RANGE, Kind.DTYPE,
 }  # fmt: skip
-_ROUNDS = (ast.For, ast.While, ast.comprehension, ast.ListComp, ast.DictComp)
+_ROUNDS = (ast.For, ast.While, ast.ListComp, ast.DictComp)
 """What runs what is in it several times."""
 _COMPILED_CONSTANTS = {"shape", "dtype", "ndim"}
 
@@ -117,16 +117,21 @@ def _keeps_tensor(function: GraphFunction, name: str) -> bool:
     if condition is None:
         return any(_freezes(function, write) for write in writes)
     is_computed = any(each.value is not None and is_computed_tensor(function, each.value) for each in writes)
-    reads = [node for node in function.self_attributes[name] if isinstance(node.ctx, ast.Load)]
+    reads = _reads(function, name)
     around = {node for node in reads if condition in function.conditions_of(node)}
     asked = set(ast.walk(condition.test))
     return is_computed and any(node not in around and node not in asked for node in reads)
 
 
+def _reads(function: GraphFunction, name: str) -> list[ast.Attribute]:
+    """Where ``function`` reads ``self.name``, updates by ``+=`` left out."""
+    return [node for node in function.self_attributes.get(name, ()) if isinstance(node.ctx, ast.Load)]
+
+
 def _uses(function: GraphFunction, name: str) -> bool:
     """Whether ``function`` reads ``self.name`` for more than to assign it anew."""
-    reads = [node for node in function.self_attributes.get(name, ()) if isinstance(node.ctx, ast.Load)]
-    return not all(_is_for_itself(function, function.statement_of(node), name) for node in reads)
+    statements = map(function.statement_of, _reads(function, name))
+    return not all(_is_for_itself(function, each, name) for each in statements)
 
 
 def _goes_on(function: GraphFunction, name: str) -> bool:
@@ -136,7 +141,7 @@ def _goes_on(function: GraphFunction, name: str) -> bool:
     """
     if not _uses(function, name):
         return False
-    reads = [node for node in function.self_attributes.get(name, ()) if isinstance(node.ctx, ast.Load)]
+    reads = _reads(function, name)
     writes = [write for write in function.attribute_writes if write.name == name]
     updates = [write.target for write in writes if isinstance(write.statement, ast.AugAssign)]
     return any(
@@ -148,10 +153,15 @@ def _goes_on(function: GraphFunction, name: str) -> bool:
 
 def _is_for_itself(function: GraphFunction, statement: ast.stmt, name: str) -> bool:
     """Whether ``statement`` does nothing but assign ``self.name``."""
-    targets = getattr(statement, "targets", [getattr(statement, "target", None)])
-    return all(
-        isinstance(each, ast.expr) and attribute_of(each, function.self_name) == name for each in targets
-    )
+    targets = _targets(statement)
+    return bool(targets) and all(attribute_of(each, function.self_name) == name for each in targets)
+
+
+def _targets(statement: ast.stmt) -> list[ast.expr]:
+    """What an assignment assigns; empty for other statements."""
+    if isinstance(statement, ast.Assign):
+        return statement.targets
+    return [statement.target] if isinstance(statement, (ast.AugAssign, ast.AnnAssign)) else []
 
 
 def _is_seen(function: GraphFunction, write: AttributeWrite, node: ast.expr) -> bool:
@@ -164,7 +174,7 @@ def _is_seen(function: GraphFunction, write: AttributeWrite, node: ast.expr) -> 
 
 def _is_called_again(function: GraphFunction) -> bool:
     """Whether one call of the network leads to it several times."""
-    return len(function.calls) > 1 or any(_around(each, _ROUNDS) for each in function.calls)
+    return len(function.calls) > 1 or any(map(_is_in_rounds, function.calls))
 
 
 def _is_result_used(function: GraphFunction) -> bool:
@@ -205,9 +215,10 @@ def _is_made_of(
     return any(_is_made_of(function, each, calls, seen) for each in ways)
 
 
-def _around(call: Call, kinds: tuple[type[ast.AST], ...]) -> bool:
+def _is_in_rounds(call: Call) -> bool:
+    """Whether a loop or comprehension runs it several times."""
     node: ast.AST | None = call.node
-    while node is not None and not isinstance(node, kinds):
+    while node is not None and not isinstance(node, _ROUNDS):
         node = call.caller.parents.get(node)
     return node is not None
 

@@ -86,6 +86,16 @@ def is_repeated(function: GraphFunction, created: Created) -> bool:
     return created_weights(created) in ("constant", "random")
 
 
+def weights_in_loop(function: GraphFunction, created: Created) -> Weights | None:
+    """What a layer of MindSpore owns that a loop creates several times, with the same arguments.
+
+    ``None`` for other layers, and for those that stand beside another one whose weight has the same name.
+    """
+    if not (created.external and created.runs_repeatedly) or created in function.once(clashes):
+        return None
+    return created_weights(created) if not is_repeated(function, created) else None
+
+
 def weight_name(external: str) -> str:
     """What the layers call their weight: those of one name cannot stand side by side in a graph."""
     layer = external.removeprefix("mindspore.nn.")

@@ -14,14 +14,14 @@ from collections.abc import Iterator
 from msgraph_lint.analyses.control_flow.joins import is_runtime
 from msgraph_lint.compiler.bindings import contains
 from msgraph_lint.compiler.functions import GraphFunction
-from msgraph_lint.program.syntax import descendants, is_name
+from msgraph_lint.program.syntax import is_name
 
 
 def refused_changes(function: GraphFunction, loop: ast.While) -> Iterator[tuple[ast.expr, str]]:
     """The calls in ``loop`` that need to know the items of a list made before it, and its name."""
-    for call, method, made in _changes(function, loop):
-        if method.attr == "extend" or (method.attr in ("pop", "reverse") and made.elts):
-            yield call, ast.unparse(method.value)
+    for call, method, name, made in _changes(function, loop):
+        if method == "extend" or (method in ("pop", "reverse") and made.elts):
+            yield call, name
 
 
 def refused_items(function: GraphFunction, loop: ast.While) -> Iterator[tuple[ast.expr, str]]:
@@ -29,28 +29,41 @@ def refused_items(function: GraphFunction, loop: ast.While) -> Iterator[tuple[as
     tested = [each for each in ast.walk(loop.test) if isinstance(each, ast.expr)]
     if not any(function.value(each).interpreted for each in tested):
         return
-    for call, method, made in _changes(function, loop):
-        added = {"append": call.args, "insert": call.args[1:]}.get(method.attr, [])
-        is_told = method.attr == "append" and made.elts  # MSG232
-        yield from (
-            (each, ast.unparse(method.value))
-            for each in added
-            if not is_told and _is_of_python(function, each)
-        )
-    for node in descendants(loop):
-        if isinstance(node, (ast.Assign, ast.AugAssign)):
-            target = node.target if isinstance(node, ast.AugAssign) else node.targets[0]
-            if isinstance(target, ast.Name) and _made_before(function, loop, target.id, 1) is not None:
-                value = node.value
-                parts = [value.left, value.right] if isinstance(value, ast.BinOp) else [value]
-                if len(parts) == 2 and not any(is_name(each, target.id) for each in parts):
-                    continue
-                items = (item for each in parts if isinstance(each, ast.List) for item in each.elts)
-                yield from ((item, target.id) for item in items if _is_of_python(function, item))
+    for item, name in (*_put_in(function, loop), *_added(function, loop)):
+        if function.value(item).interpreted:
+            yield item, name
 
 
-def _changes(function: GraphFunction, loop: ast.While) -> Iterator[tuple[ast.Call, ast.Attribute, ast.List]]:
-    """The calls of methods in ``loop`` of a list made before it, if only the run knows when it ends."""
+def _put_in(function: GraphFunction, loop: ast.While) -> Iterator[tuple[ast.expr, str]]:
+    """What methods put into a list; MSG232 tells of ``append`` to one that has items."""
+    for call, method, name, made in _changes(function, loop):
+        if method == "insert" or (method == "append" and not made.elts):
+            yield from ((each, name) for each in call.args[-1:])
+
+
+def _added(function: GraphFunction, loop: ast.While) -> Iterator[tuple[ast.expr, str]]:
+    """The items of what is added to a list, ``kept = kept + [item]``, or stands in its place."""
+    if not is_runtime(function, loop.test):
+        return
+    for node in function.surely_compiled(ast.Assign, ast.AugAssign):
+        if not isinstance(node, (ast.Assign, ast.AugAssign)) or not contains(loop, node):
+            continue
+        target = node.target if isinstance(node, ast.AugAssign) else node.targets[0]
+        if not isinstance(target, ast.Name):
+            continue
+        value = node.value
+        parts = [value.left, value.right] if isinstance(value, ast.BinOp) else [value]
+        goes_on = len(parts) == 1 or any(is_name(each, target.id) for each in parts)
+        if goes_on and _made_before(function, loop, target.id, 1) is not None:
+            lists = (each for each in parts if isinstance(each, ast.List))
+            yield from ((item, target.id) for each in lists for item in each.elts)
+
+
+def _changes(function: GraphFunction, loop: ast.While) -> Iterator[tuple[ast.Call, str, str, ast.List]]:
+    """The calls in ``loop`` of methods of a list made before it, if only the run knows when it ends.
+
+    Each with the names of method and list, and the list.
+    """
     if not is_runtime(function, loop.test):
         return
     for call in function.surely_compiled(ast.Call):
@@ -58,7 +71,7 @@ def _changes(function: GraphFunction, loop: ast.While) -> Iterator[tuple[ast.Cal
         if isinstance(method, ast.Attribute) and isinstance(method.value, ast.Name) and contains(loop, call):
             made = _made_before(function, loop, method.value.id, 0)
             if made is not None:
-                yield call, method, made
+                yield call, method.attr, method.value.id, made
 
 
 def _made_before(function: GraphFunction, loop: ast.While, name: str, inside: int) -> ast.List | None:
@@ -68,8 +81,3 @@ def _made_before(function: GraphFunction, loop: ast.While, name: str, inside: in
     if len(before) != 1 or len(bindings) != 1 + inside:
         return None
     return before[0] if isinstance(before[0], ast.List) else None
-
-
-def _is_of_python(function: GraphFunction, node: ast.expr) -> bool:
-    """Whether only the interpreter knows ``node``."""
-    return bool(function.value(node).interpreted)

@@ -79,8 +79,10 @@ _CONTAINERS = {
 
 def sort_of(value: Value) -> Sort:
     """What ``value`` is; a container that holds something of the interpreter's is one of the graph."""
-    if value.interpreted and not (value.kind in _CONTAINERS and holds_interpreted(value)):
-        return Sort.INTERPRETED if value.kind not in _CONTAINERS else Sort.OTHER
+    if value.interpreted and value.kind not in _CONTAINERS:
+        return Sort.INTERPRETED
+    if value.interpreted and not holds_interpreted(value):
+        return Sort.OTHER
     if value.is_tensor:
         return Sort.TENSOR
     if value.kind in _NUMBER_SORTS:
